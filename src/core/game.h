@@ -1,0 +1,128 @@
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/board_view.h"
+#include "core/message.h"
+#include "core/outcome.h"
+#include "core/pick.h"
+#include "core/seat.h"
+
+namespace tetrarchy {
+
+// A position is a plain value. It knows the whole list of its legal moves, and what follows each.
+template <class P>
+concept PositionLike = std::copyable<P> && std::equality_comparable<P> &&
+                       requires(const P p, const typename P::Move m, std::vector<typename P::Move>& out,
+                                Seat seat) {
+                         { p.turn() } -> std::same_as<std::optional<Seat>>;  // none: the game is over
+                         { p.outcome() } -> std::same_as<std::optional<Outcome>>;
+                         { p.legal_moves(out) } -> std::same_as<void>;  // clears, fills, in a fixed order
+                         { p.count_moves() } -> std::same_as<std::uint64_t>;  // size of that list
+                         { p.after(m) } -> std::same_as<P>;        // copy-make; m must be legal (asserted)
+                         { p.after_resignation(seat) } -> std::same_as<P>;  // seat must be playing
+                         { p.key() } -> std::same_as<std::uint64_t>;  // of what repetition compares
+                       };
+
+// What may be told about one move that was played: marks of the move list, announcements, events.
+struct MoveNote {
+  enum class Kind : std::uint8_t { fell, came_to_power, left_power, camps_changed, passed, extra_turn, ended };
+  Kind kind;
+  std::optional<Seat> seat;
+  Message text;  // a few words for the move list: "yellow falls"
+  bool operator==(const MoveNote&) const = default;
+};
+
+// The screen's view of an unfinished move: the board with what is certain already carried out, and
+// the piece that is in the air and waits to be put down.
+struct Preview {
+  BoardView board;
+  std::optional<PieceView> lifted;  // the victim, guest or body in hand; follows the pointer
+  std::optional<Square> lifted_from;
+  std::optional<Square> mover;      // where the moving piece stands now; empty before it is chosen
+};
+
+// What is expected of the seat to move: a title of at most 40 characters and one line below it.
+struct Prompt {
+  Message title, detail;
+  bool operator==(const Prompt&) const = default;
+};
+
+// A named set of options (D: Rulebook, Board Game Arena, Decisive).
+struct Preset {
+  std::string_view id;       // key of its name in the catalogue
+  std::string_view options;  // as in the position text: "own=all,master=yes", or "std"
+};
+
+// One option and the values that it may have, its default first ("locked": "no", "killable").
+struct OptionInfo {
+  std::string_view name;
+  std::span<const std::string_view> values;
+};
+
+// How a new game begins. `options` as in the position text. `players` 2 to 4.
+struct StartSpec {
+  std::string layout;  // empty: the usual one
+  int players = 4;
+  std::string options = "std";
+  std::optional<Seat> turn;  // who begins; none: as the rules say
+  bool operator==(const StartSpec&) const = default;
+};
+
+// How strictly a position text is judged: an edited position may have fewer than 36 men (D10.4).
+enum class Strictness : std::uint8_t { whole, edited };
+
+// All that session, ai, cli and the screen may ask of a game.
+template <class G>
+concept Game =
+    PositionLike<typename G::Position> &&
+    requires(const typename G::Position p, const typename G::Position::Move m, std::string_view text,
+             const Choices made, Square square, Seat seat, const StartSpec spec, Strictness strictness,
+             std::span<const typename G::Position> history) {
+      { G::id } -> std::convertible_to<std::string_view>;  // "djambi", "yonin"
+      { G::start(spec) } -> std::same_as<OrRefusal<typename G::Position>>;
+      { G::layouts() } -> std::same_as<std::span<const std::string_view>>;  // the usual one first
+      { G::presets() } -> std::same_as<std::span<const Preset>>;            // the default one first
+      { G::options() } -> std::same_as<std::span<const OptionInfo>>;        // in canonical order
+
+      // texts
+      { G::write_position(p) } -> std::same_as<std::string>;
+      { G::read_position(text, strictness) } -> std::same_as<OrRefusal<typename G::Position>>;
+      { G::write_move(p, m) } -> std::same_as<std::string>;  // machine form
+      { G::read_move(p, text) } -> std::same_as<OrRefusal<typename G::Position::Move>>;
+      { G::write_table(p, m) } -> std::same_as<std::string>;  // table form, with its marks
+      { G::square_name(square) } -> std::same_as<std::string>;          // "e5"
+      { G::read_square(text) } -> std::same_as<std::optional<Square>>;
+      { G::seat_letter(seat) } -> std::same_as<char>;
+      { G::board_text(p) } -> std::same_as<std::string>;  // several lines, for a terminal
+
+      // a human's move
+      { G::choices(p, m) } -> std::same_as<Choices>;
+      { G::preview(p, made) } -> std::same_as<Preview>;   // with no choice made: the position itself
+      { G::prompt(p, made) } -> std::same_as<Prompt>;
+      // Why `square` cannot be picked now; asked only when it cannot.
+      { G::refusal(p, made, square) } -> std::same_as<Refusal>;
+      // What the piece on `square` could do if its leader had the turn: its second choices, distinct.
+      { G::reach(p, square) } -> std::same_as<Choices>;
+
+      // what happened
+      { G::travels(p, m) } -> std::same_as<std::vector<Travel>>;
+      { G::notes(p, m) } -> std::same_as<std::vector<MoveNote>>;
+      { G::resignation_notes(p, seat) } -> std::same_as<std::vector<MoveNote>>;
+
+      // ends that only the whole game shows: repetition, dead position (D8.4, D8.5). `history` has
+      // every position since the start, the present one last. The message says which end it is.
+      { G::adjudicate(history) } -> std::same_as<std::optional<std::pair<Outcome, Message>>>;
+      // The end that the position itself shows, in words; asked only when p.outcome() has a value.
+      { G::ending(p) } -> std::same_as<Message>;
+      // All living seats share: the end by agreement (D8.4).
+      { G::agreed_draw(p) } -> std::same_as<Outcome>;
+    };
+
+}  // namespace tetrarchy

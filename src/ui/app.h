@@ -1,0 +1,122 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/square.h"
+#include "session/match.h"
+
+// The whole screen: owns the match that is shown and everything around it. It is given input and
+// asked for frames; it knows no window system. All lengths are logical pixels (CSS pixels in a
+// page), origin at the top left of the drawing surface.
+namespace tetrarchy::ui {
+
+struct PointerEvent {
+  enum class Phase : std::uint8_t { move, down, up, cancel, leave };
+  enum class Device : std::uint8_t { mouse, touch, pen };
+  enum class Button : std::uint8_t { primary, middle, secondary };
+  Phase phase;
+  Device device;
+  Button button = Button::primary;
+  float x, y;
+};
+
+struct KeyEvent {
+  enum class Key : std::uint8_t {
+    left, right, up, down, enter, space, escape, home, end, page_up, page_down, backspace, tab, character
+  };
+  Key key;
+  char32_t character = 0;  // lower case, for Key::character
+  bool control = false, shift = false;
+};
+
+struct WheelEvent {
+  float x, y;    // where the pointer is
+  float lines;   // positive: towards the user (down)
+};
+
+struct Surface {
+  float width = 0, height = 0;      // logical pixels
+  float pixel_ratio = 1;            // device pixels in one logical pixel; any positive number
+  float inset_left = 0, inset_top = 0, inset_right = 0, inset_bottom = 0;  // unsafe edges of a phone
+};
+
+enum class Theme : std::uint8_t { light, dark, high_contrast };
+enum class Motion : std::uint8_t { full, reduced };
+enum class Presence : std::uint8_t { page, embedded };  // embedded: muted, no menus that leave the board
+
+struct Preferences {
+  Theme theme = Theme::light;
+  Motion motion = Motion::full;
+  Presence presence = Presence::page;
+};
+
+struct Rect {
+  float x = 0, y = 0, width = 0, height = 0;
+};
+
+// What the app asks of the world around it. Every function may be empty.
+struct World {
+  std::function<std::int64_t()> now_ms;  // steady
+  // Keeps a text under a key; false: it cannot be kept (the app says so once, and goes on).
+  std::function<bool(std::string_view key, std::string_view text)> keep;
+  std::function<std::optional<std::string>(std::string_view key)> kept;
+  // move, turn, fall, end, ply, error: plain data as JSON.
+  std::function<void(std::string_view event, std::string_view json)> emit;
+  // Asks for a frame although no input came.
+  std::function<void()> wake;
+};
+
+class App {
+ public:
+  App(World, Preferences);  // restores the kept game, or begins a new one
+  ~App();
+  App(const App&) = delete;
+  App& operator=(const App&) = delete;
+
+  // Graphics objects live between these two; both may be called again (lost GL context, new window).
+  // They need a current GL context and an ImGui context with its GL backend.
+  void create_graphics();
+  void destroy_graphics();
+
+  // true: the app used the event, the surroundings should not (page scroll, browser keys).
+  bool pointer(const PointerEvent&);
+  bool key(const KeyEvent&);
+  bool wheel(const WheelEvent&);
+  // Would a touch that starts here drag a piece or a control (so that it must not scroll the page)?
+  bool grabs(float x, float y) const;
+
+  void set_surface(const Surface&);
+  void set_preferences(const Preferences&);
+
+  // Has anything changed since the last frame, or is anything moving? False means that drawing again
+  // would give the same picture.
+  bool wants_frame() const;
+  // Between ImGui::NewFrame and ImGui::Render, whose calls belong to the window.
+  void build_frame();
+  // Draws under ImGui's own draw data: clears, board surface. Called before ImGui's GL backend.
+  void draw_scene();
+
+  Match& match();
+  void replace_match(std::unique_ptr<Match>);  // keeps it, shows it
+  // After the match was changed from outside (page API): shows the passage, keeps, emits.
+  void match_changed();
+
+  // Where things are now, for tests, the page and the accessible grid; none: not on the screen.
+  std::optional<Rect> square_rect(Square) const;
+  // Named controls: "undo", "redo", "first", "previous", "next", "last", "menu", "turn-board",
+  // "finish", "step-back", "cancel", "plate-red", dialog buttons as "new-game.start", ...
+  std::optional<Rect> control_rect(std::string_view id) const;
+  void rotate(int quarter_turns);
+  std::string text_of(const Message&) const;  // in the current language
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace tetrarchy::ui

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/square.h"
+#include "render/palette.h"
 #include "session/match.h"
 
 // The whole screen: owns the match that is shown and everything around it. It is given input and
@@ -45,7 +46,7 @@ struct Surface {
   float inset_left = 0, inset_top = 0, inset_right = 0, inset_bottom = 0;  // unsafe edges of a phone
 };
 
-enum class Theme : std::uint8_t { light, dark, high_contrast };
+using render::Theme;
 enum class Motion : std::uint8_t { full, reduced };
 enum class Presence : std::uint8_t { page, embedded };  // embedded: muted, no menus that leave the board
 

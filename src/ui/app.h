@@ -9,11 +9,17 @@
 
 #include "core/square.h"
 #include "render/palette.h"
+#include "render/scene.h"
 #include "session/match.h"
 
 // The whole screen: owns the match that is shown and everything around it. It is given input and
 // asked for frames; it knows no window system. All lengths are logical pixels (CSS pixels in a
 // page), origin at the top left of the drawing surface.
+//
+// Dear ImGui works in device pixels here, so that text is sharp at any pixel ratio: the app sets
+// io.DisplaySize and builds the font atlas in set_surface(), and feeds ImGui's input itself from the
+// events below. The window must do neither; it owns the ImGui context and its GL backend, and calls
+// NewFrame and Render.
 namespace tetrarchy::ui {
 
 struct PointerEvent {
@@ -28,7 +34,20 @@ struct PointerEvent {
 
 struct KeyEvent {
   enum class Key : std::uint8_t {
-    left, right, up, down, enter, space, escape, home, end, page_up, page_down, backspace, tab, character
+    left,
+    right,
+    up,
+    down,
+    enter,
+    space,
+    escape,
+    home,
+    end,
+    page_up,
+    page_down,
+    backspace,
+    tab,
+    character
   };
   Key key;
   char32_t character = 0;  // lower case, for Key::character
@@ -36,16 +55,17 @@ struct KeyEvent {
 };
 
 struct WheelEvent {
-  float x, y;    // where the pointer is
-  float lines;   // positive: towards the user (down)
+  float x, y;   // where the pointer is
+  float lines;  // positive: towards the user (down)
 };
 
 struct Surface {
-  float width = 0, height = 0;      // logical pixels
-  float pixel_ratio = 1;            // device pixels in one logical pixel; any positive number
+  float width = 0, height = 0;  // logical pixels
+  float pixel_ratio = 1;        // device pixels in one logical pixel; any positive number
   float inset_left = 0, inset_top = 0, inset_right = 0, inset_bottom = 0;  // unsafe edges of a phone
 };
 
+using render::Rect;
 using render::Theme;
 enum class Motion : std::uint8_t { full, reduced };
 enum class Presence : std::uint8_t { page, embedded };  // embedded: muted, no menus that leave the board
@@ -54,10 +74,6 @@ struct Preferences {
   Theme theme = Theme::light;
   Motion motion = Motion::full;
   Presence presence = Presence::page;
-};
-
-struct Rect {
-  float x = 0, y = 0, width = 0, height = 0;
 };
 
 // What the app asks of the world around it. Every function may be empty.
@@ -91,7 +107,7 @@ class App {
   // Would a touch that starts here drag a piece or a control (so that it must not scroll the page)?
   bool grabs(float x, float y) const;
 
-  void set_surface(const Surface&);
+  void set_surface(const Surface&);  // needs an ImGui context; not between NewFrame and Render
   void set_preferences(const Preferences&);
 
   // Has anything changed since the last frame, or is anything moving? False means that drawing again

@@ -1,0 +1,124 @@
+#include <SDL_opengl.h>
+#include <imgui.h>
+
+#include <cmath>
+
+#include "platform/native/sdl_events.h"
+#include "platform/platform.h"
+#include "platform/sdl_window.h"
+
+namespace tetrarchy::platform {
+namespace {
+
+enum class Going : bool { on, closed };
+
+Uint32 wake_event() {
+  static const Uint32 type = SDL_RegisterEvents(1);
+  return type;
+}
+
+// The window may have been resized by its user, or be larger in pixels than it was asked to be.
+Surface measured(const Window& w) {
+  Surface surface = w.surface;
+  int width = 0;
+  int height = 0;
+  SDL_GL_GetDrawableSize(w.handle, &width, &height);
+  surface.width = static_cast<float>(width) / surface.pixel_ratio;
+  surface.height = static_cast<float>(height) / surface.pixel_ratio;
+  return surface;
+}
+
+Going handle(Program& program, const SDL_Event& e) {
+  const Window& w = window();
+  if (e.type == SDL_QUIT) return Going::closed;
+  if (e.type == SDL_WINDOWEVENT && e.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) set_surface(program, measured(w));
+  if (const auto pointer = pointer_event(e, w.surface)) program.pointer(*pointer);
+  if (const auto key = key_event(e)) program.key(*key);
+  if (const auto wheel = wheel_event(e, w.surface)) program.wheel(*wheel);
+  return Going::on;
+}
+
+bool visible() { return (SDL_GetWindowFlags(window().handle) & (SDL_WINDOW_HIDDEN | SDL_WINDOW_MINIMIZED)) == 0; }
+
+// What was behind the window and comes back has to be drawn although nothing in it changed.
+bool exposed(const SDL_Event& e) { return e.type == SDL_WINDOWEVENT && e.window.event == SDL_WINDOWEVENT_EXPOSED; }
+
+void loop(Program& program) {
+  bool stale = true;
+  for (SDL_Event e;;) {
+    const bool draw = visible() && (stale || program.wants_frame());
+    if (!draw && SDL_WaitEvent(&e) != 0) {
+      if (handle(program, e) == Going::closed) return;
+      stale = stale || exposed(e);
+    }
+    while (SDL_PollEvent(&e) != 0) {
+      if (handle(program, e) == Going::closed) return;
+      stale = stale || exposed(e);
+    }
+    if (!draw) continue;
+    draw_frame(program);
+    stale = false;
+  }
+}
+
+void close_window() {
+  Window& w = window();
+  ImGui::DestroyContext();
+  SDL_GL_DeleteContext(w.context);
+  SDL_DestroyWindow(w.handle);
+  SDL_Quit();
+}
+
+void begin(Program& program) {
+  SDL_GL_SetSwapInterval(1);
+  set_surface(program, measured(window()));
+  start_graphics(program);
+}
+
+// OpenGL's rows run from bottom to top.
+std::vector<std::uint8_t> flipped(const std::vector<std::uint8_t>& pixels, std::size_t row_bytes) {
+  std::vector<std::uint8_t> result;
+  result.reserve(pixels.size());
+  for (auto row = pixels.end(); row != pixels.begin(); row -= static_cast<std::ptrdiff_t>(row_bytes))
+    result.insert(result.end(), row - static_cast<std::ptrdiff_t>(row_bytes), row);
+  return result;
+}
+
+Picture read_picture() {
+  Picture picture{};
+  SDL_GL_GetDrawableSize(window().handle, &picture.width, &picture.height);
+  const std::size_t row_bytes = static_cast<std::size_t>(picture.width) * 3;
+  std::vector<std::uint8_t> pixels(row_bytes * static_cast<std::size_t>(picture.height));
+  glPixelStorei(GL_PACK_ALIGNMENT, 1);
+  glReadBuffer(GL_BACK);
+  glReadPixels(0, 0, picture.width, picture.height, GL_RGB, GL_UNSIGNED_BYTE, pixels.data());
+  picture.rgb = flipped(pixels, row_bytes);
+  return picture;
+}
+
+}  // namespace
+
+void run(Program& program) {
+  begin(program);
+  loop(program);
+  stop_graphics(program);
+  close_window();
+}
+
+void wake() {
+  SDL_Event e{};
+  e.type = wake_event();
+  SDL_PushEvent(&e);
+}
+
+Picture settled_picture(Program& program) {
+  begin(program);
+  do render_frame(program);
+  while (program.wants_frame());
+  Picture picture = read_picture();
+  stop_graphics(program);
+  close_window();
+  return picture;
+}
+
+}  // namespace tetrarchy::platform

@@ -1,0 +1,124 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The window, its events, the clock and a small store of texts, in a desktop window and in a page
+// alike. This folder knows nothing of the games: it is given a Program and asks it for frames. What
+// differs between the two lies in the folders native/ and web/, of which the build takes one. All
+// lengths are logical pixels (CSS pixels in a page), origin at the top left.
+namespace tetrarchy::platform {
+
+struct PointerEvent {
+  enum class Phase : std::uint8_t { move, down, up, cancel, leave };
+  enum class Device : std::uint8_t { mouse, touch, pen };
+  enum class Button : std::uint8_t { primary, middle, secondary };
+  Phase phase;
+  Device device;
+  Button button = Button::primary;
+  float x = 0, y = 0;
+};
+
+struct KeyEvent {
+  enum class Key : std::uint8_t {
+    left,
+    right,
+    up,
+    down,
+    enter,
+    space,
+    escape,
+    home,
+    end,
+    page_up,
+    page_down,
+    backspace,
+    tab,
+    character
+  };
+  Key key;
+  char32_t character = 0;  // lower case, for Key::character
+  bool control = false, shift = false;
+};
+
+struct WheelEvent {
+  float x, y;   // where the pointer is
+  float lines;  // positive: towards the user (down)
+};
+
+struct Surface {
+  float width = 0, height = 0;
+  float pixel_ratio = 1;                                                   // device pixels in one logical pixel
+  float inset_left = 0, inset_top = 0, inset_right = 0, inset_bottom = 0;  // unsafe edges of a phone
+};
+
+enum class Theme : std::uint8_t { light, dark, high_contrast };
+enum class Motion : std::uint8_t { full, reduced };
+
+// What the person's system asks of every program.
+struct Preferences {
+  Theme theme = Theme::light;
+  Motion motion = Motion::full;
+};
+
+// What is shown in the window. Input functions return true when the event was used, so that the
+// surroundings (a page that scrolls, a browser's keys) shall not have it.
+class Program {
+ public:
+  virtual ~Program() = default;
+
+  // Objects of the GL context live between these two. They alternate; the context is current, Dear
+  // ImGui and its GL backend are ready. A lost context destroys, its return creates.
+  virtual void create_graphics() = 0;
+  virtual void destroy_graphics() = 0;
+
+  virtual bool pointer(const PointerEvent&) = 0;
+  virtual bool key(const KeyEvent&) = 0;
+  virtual bool wheel(const WheelEvent&) = 0;
+  virtual bool grabs(float x, float y) const = 0;    // would a touch that starts here drag something?
+  virtual void surface_changed(const Surface&) = 0;  // never inside a frame
+  virtual void preferences_changed(const Preferences&) = 0;
+
+  // The program sets ImGui's display size and feeds its input; NewFrame and Render are called for it.
+  virtual bool wants_frame() const = 0;  // false: drawing again would give the same picture
+  virtual void build_frame() = 0;        // between ImGui::NewFrame and ImGui::Render
+  virtual void draw_scene() = 0;         // under ImGui's own drawing
+};
+
+struct WindowSpec {
+  std::string title;
+  float width = 1440, height = 900;  // natively; a page's canvas has the size that the page gives it
+  float pixel_ratio = 1;
+};
+
+// There is one window. None: it is open, with a GL context and Dear ImGui; otherwise why not.
+std::optional<std::string> open_window(const WindowSpec&);
+
+// Shows the program. Natively until the window is closed; in a page it returns at once, and the
+// program has to live on. Frames are drawn only while the program wants them.
+void run(Program&);
+
+// Asks the running program whether it wants a frame, although no input came.
+void wake();
+
+std::uint64_t frames();    // drawn since the start
+const Surface& surface();  // as it is now
+std::int64_t now_ms();     // steady
+
+// A store that outlives the program. keep: false if the text cannot be stored for longer than this
+// run; it is then still `kept` until the end.
+bool keep(std::string_view key, std::string_view text);
+std::optional<std::string> kept(std::string_view key);
+
+// The window's content in device pixels, rows from top to bottom, three bytes a pixel. Draws until
+// the program wants no more frames, so only natively and only without `run`.
+struct Picture {
+  int width, height;
+  std::vector<std::uint8_t> rgb;
+};
+Picture settled_picture(Program&);
+
+}  // namespace tetrarchy::platform

@@ -1,0 +1,120 @@
+#!/usr/bin/env node
+// Assembles the page: everything but the HTML files gets a name that carries a hash of its content, so that a host may
+// let browsers keep it for ever.
+//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --out build/web/site
+//
+// In the HTML files of web/ write
+//   src="app.js"                 for web/src/app.mjs with all that it imports
+//   href="style.css"             for web/src/style.css with all that it imports
+//   href="tetrarchy.wasm", "tetrarchy.mjs"   for the program (to preload it)
+//   any other relative address   for that file of web/
+// In the modules of web/src write
+//   import('tetrarchy.mjs')      for the program's ES module
+//   import wasm from 'tetrarchy.wasm'        for the address of its wasm, relative to import.meta.url
+//   import address from './some.svg'         for the address of any picture or font, likewise
+
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, extname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+const { values } = parseArgs({ options: { program: { type: 'string' }, out: { type: 'string' } } });
+const web = fileURLToPath(new URL('..', import.meta.url));
+const out = resolve(values.out);
+const program = resolve(values.program);
+const programFiles = { 'tetrarchy.mjs': program, 'tetrarchy.wasm': program.replace(/\.mjs$/, '.wasm') };
+
+function fail(text) {
+  console.error(`site: ${text}`);
+  process.exit(1);
+}
+
+// ---- the HTML files and what they refer to -------------------------------------------------------------------------
+const reference = /\b(src|href)="([^"#?]+)"/g;
+const isOurs = (address) => !/^([a-z]+:|\/)/i.test(address) && extname(address) !== '.html';
+const pages = readdirSync(web).filter((name) => name.endsWith('.html')).sort();
+const html = new Map(pages.map((page) => [page, readFileSync(join(web, page), 'utf8')]));
+const referred = new Set();
+for (const [page, text] of html) {
+  const inline = text.replace(/<!--.*?-->/gs, '').match(
+    /<style\b|<script(?![^>]*\bsrc=)(?![^>]*type="(?:application\/|importmap))[^>]*>|<[^>]*\s(?:style|on\w+)=/i);
+  if (inline) fail(`${page} has an inline script or style, which the content security policy refuses: ${inline[0]}`);
+  for (const [, , address] of text.matchAll(reference)) if (isOurs(address)) referred.add(address);
+}
+
+const sources = new Map();  // address in the HTML -> file
+for (const address of referred) {
+  const file = programFiles[address] ??
+    (extname(address) === '.js' ? join(web, 'src', address.replace(/\.js$/, '.mjs'))
+      : extname(address) === '.css' ? join(web, 'src', address) : join(web, address));
+  if (!existsSync(file)) fail(`${address}, which an HTML file refers to, would be ${file}; there is no such file`);
+  sources.set(address, file);
+}
+
+// ---- bundle ----------------------------------------------------------------------------------------------------------
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const bundled = [...sources.values()].filter((file) => ['.mjs', '.css'].includes(extname(file)) && file !== program);
+const result = await build({
+  entryPoints: bundled,
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  metafile: true,
+  logLevel: 'warning',
+  charset: 'utf8',
+  legalComments: 'none',
+  entryNames: '[name]-[hash]',
+  chunkNames: '[name]-[hash]',
+  assetNames: '[name]-[hash]',
+  loader: Object.fromEntries(
+    ['.wasm', '.svg', '.png', '.ttf', '.otf', '.woff2', '.ogg', '.wav', '.md'].map((type) => [type, 'file'])),
+  plugins: [{
+    name: 'program',
+    setup({ onResolve }) {
+      onResolve({ filter: /^tetrarchy\.(mjs|wasm)$/ }, ({ path }) => ({ path: programFiles[path] }));
+    },
+  }],
+}).catch(() => fail('the page\'s modules do not bundle'));
+
+const built = new Map();  // source file -> name in the site
+for (const [path, { entryPoint, inputs }] of Object.entries(result.metafile.outputs)) {
+  const names = Object.keys(inputs);
+  const source = entryPoint ?? (names.length === 1 ? names[0] : undefined);
+  if (source) built.set(resolve(source), relative(out, resolve(path)));
+}
+
+// ---- everything else that the HTML refers to ------------------------------------------------------------------------
+const hashed = (file) => {
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8).toUpperCase();
+  return `${basename(file, extname(file))}-${hash}${extname(file)}`;
+};
+for (const file of sources.values()) {
+  if (built.has(file)) continue;
+  if (file === program) fail('an HTML file preloads tetrarchy.mjs, but no module imports it');
+  built.set(file, hashed(file));
+  copyFileSync(file, join(out, built.get(file)));
+}
+
+for (const [page, text] of html) {
+  writeFileSync(join(out, page), text.replace(reference, (whole, attribute, address) =>
+    isOurs(address) ? `${attribute}="${built.get(sources.get(address))}"` : whole));
+}
+
+// ---- how big it is -----------------------------------------------------------------------------------------------------
+let raw = 0;
+let small = 0;
+for (const name of readdirSync(out).sort()) {
+  const bytes = readFileSync(join(out, name));
+  const packed = brotliCompressSync(bytes).length;
+  raw += bytes.length;
+  small += packed;
+  console.log(`  ${name.padEnd(40)} ${String(bytes.length).padStart(9)} ${String(packed).padStart(9)} brotli`);
+}
+console.log(`  ${'site'.padEnd(40)} ${String(raw).padStart(9)} ${String(small).padStart(9)} brotli`);

@@ -1,0 +1,137 @@
+#include "ui/words.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <nlohmann/json.hpp>
+#include <type_traits>
+
+#include "embedded/locale.h"
+
+namespace tetrarchy::ui {
+namespace {
+
+constexpr std::array<std::string_view, 4> seat_keys{"red", "blue", "yellow", "green"};
+constexpr std::array<std::string_view, 14> face_keys{
+    "chief", "assassin", "reporter", "diplomat", "necromobile",     "militant", "king",
+    "rook",  "dragon",   "gold",     "silver",   "promoted_silver", "pawn",     "tokin"};
+
+struct PluralRule {
+  std::string_view name;
+  bool (*is_one)(int n);
+};
+constexpr std::array<PluralRule, 3> plural_rules{{
+    {"one is 1", [](int n) { return n == 1; }},
+    {"one is 0 or 1", [](int n) { return n == 0 || n == 1; }},
+    {"never one", [](int) { return false; }},
+}};
+
+std::string with_form(std::string_view prefix, std::string_view key, std::string_view form) {
+  std::string out(prefix);
+  out += key;
+  if (!form.empty()) out.append(".").append(form);
+  return out;
+}
+
+const Message::Value* value_of(const Message& m, std::string_view name) {
+  for (const auto& [key, value] : m.values)
+    if (key == name) return &value;
+  return nullptr;
+}
+
+}  // namespace
+
+std::optional<Words> Words::from(std::string_view json) {
+  const auto parsed = nlohmann::json::parse(json, nullptr, false);
+  if (!parsed.is_object()) return std::nullopt;
+  Words out;
+  for (const auto& [key, value] : parsed.items()) {
+    if (!value.is_string()) return std::nullopt;
+    out.texts_.emplace(key, value.get<std::string>());
+  }
+  return out;
+}
+
+const std::string* Words::found(std::string_view key) const {
+  const auto it = texts_.find(key);
+  return it == texts_.end() ? nullptr : &it->second;
+}
+
+bool Words::has(std::string_view key) const { return found(key) != nullptr; }
+
+bool Words::is_one(int n) const {
+  const std::string* name = found("ui.plural");
+  const auto rule = std::find_if(plural_rules.begin(), plural_rules.end(),
+                                 [&](const PluralRule& r) { return name && r.name == *name; });
+  return (rule == plural_rules.end() ? plural_rules.front() : *rule).is_one(n);
+}
+
+const std::string* Words::template_of(const Message& m) const {
+  if (const std::string* plain = found(m.key)) return plain;
+  const Message::Value* n = value_of(m, "n");
+  if (!n || !std::holds_alternative<int>(*n)) return nullptr;
+  return found(m.key + (is_one(std::get<int>(*n)) ? ".one" : ".other"));
+}
+
+std::string Words::said(const Message::Value& value, std::string_view form) const {
+  return std::visit(
+      [&](const auto& v) -> std::string {
+        using V = std::decay_t<decltype(v)>;
+        if constexpr (std::is_same_v<V, int>)
+          return std::to_string(v);
+        else if constexpr (std::is_same_v<V, std::string>)
+          return v;
+        else
+          return of(v, form);
+      },
+      value);
+}
+
+std::string Words::text(const Message& m) const {
+  const std::string* pattern = template_of(m);
+  if (!pattern) return m.key;
+  std::string out;
+  std::string_view rest = *pattern;
+  while (!rest.empty()) {
+    const auto open = rest.find('{'), close = rest.find('}', open);
+    if (open == rest.npos || close == rest.npos) break;
+    std::string_view name = rest.substr(open + 1, close - open - 1), form;
+    if (const auto colon = name.find(':'); colon != name.npos) {
+      form = name.substr(colon + 1);
+      name = name.substr(0, colon);
+    }
+    out += rest.substr(0, open);
+    const Message::Value* value = value_of(m, name);
+    out += value ? said(*value, form) : std::string(rest.substr(open, close - open + 1));
+    rest.remove_prefix(close + 1);
+  }
+  return out += rest;
+}
+
+std::string Words::of(Seat s, std::string_view form) const {
+  return text(Message{with_form("ui.seat.", key_of(s), form)});
+}
+
+std::string Words::of(Face f, std::string_view form) const {
+  return text(Message{with_form("ui.face.", key_of(f), form)});
+}
+
+std::string Words::all_texts() const {
+  std::string out;
+  for (const auto& [key, text] : texts_) out += text;
+  return out;
+}
+
+const Words& english() {
+  static const Words words = [] {
+    auto read = Words::from(embedded::en_json);
+    assert(read && "the English catalogue is part of the build");
+    return std::move(*read);
+  }();
+  return words;
+}
+
+std::string_view key_of(Seat s) { return seat_keys[index(s)]; }
+std::string_view key_of(Face f) { return face_keys[static_cast<std::size_t>(f)]; }
+
+}  // namespace tetrarchy::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+
+// What the program says, in one language. A catalogue is a flat JSON object: key -> template. In a
+// template:
+//   {name}        the value of that name. A number as it is, a string as it is, a seat and a piece by
+//                 their names in the catalogue (ui.seat.red, ui.face.assassin).
+//   {name:form}   another form of a seat's or a piece's name (ui.seat.red.camp, ui.face.assassin.title).
+// A message with a number called `n` may have the two templates key.one and key.other instead of one;
+// which is taken is the language's rule, named by the key ui.plural.
+namespace tetrarchy::ui {
+
+class Words {
+ public:
+  // None: the text is not a flat object of strings.
+  static std::optional<Words> from(std::string_view json);
+
+  // A key that the catalogue lacks stands for itself, so that it is seen and found.
+  std::string text(const Message&) const;
+  bool has(std::string_view key) const;
+
+  std::string of(Seat, std::string_view form = "") const;
+  std::string of(Face, std::string_view form = "") const;
+  // Every character that occurs, for the font atlas.
+  std::string all_texts() const;
+
+ private:
+  using Catalogue = std::map<std::string, std::string, std::less<>>;
+
+  const std::string* found(std::string_view key) const;
+  const std::string* template_of(const Message&) const;
+  bool is_one(int n) const;
+  std::string said(const Message::Value&, std::string_view form) const;
+
+  Catalogue texts_;
+};
+
+// The English catalogue that is part of the program.
+const Words& english();
+
+std::string_view key_of(Seat);  // "red"
+std::string_view key_of(Face);  // "assassin"
+
+}  // namespace tetrarchy::ui

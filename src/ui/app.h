@@ -130,6 +130,7 @@ class App {
   std::optional<Rect> control_rect(std::string_view id) const;
   void rotate(int quarter_turns);
   std::string text_of(const Message&) const;  // in the current language
+  bool set_language(std::string_view code);   // "en"; false: there are no such texts, nothing changes
 
  private:
   struct State;

@@ -1,0 +1,45 @@
+#include <span>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "app/launch.h"
+#include "app/start.h"
+#include "app/window_program.h"
+#include "platform/platform.h"
+#include "ui/app.h"
+
+namespace tetrarchy::app {
+namespace {
+
+// A picture is taken of what was asked for; the person's own kept game stays out of it.
+ui::World world(const Launch& launch) {
+  ui::World world;
+  world.now_ms = platform::now_ms;
+  if (launch.screenshot.empty()) {
+    world.keep = platform::keep;
+    world.kept = platform::kept;
+  }
+  world.emit = listener();
+  world.wake = platform::wake;
+  return world;
+}
+
+int main(std::span<const std::string_view> arguments) {
+  const auto read = read_launch(arguments);
+  if (const auto* reason = std::get_if<std::string>(&read)) return refuse_to_start(*reason + "\n" + launch_help());
+  const Launch& launch = std::get<Launch>(read);
+  if (const auto reason = platform::open_window(launch.window)) return refuse_to_start(*reason);
+  // Static, because in a page the program goes on after main.
+  static ui::App app(world(launch), launch.preferences);
+  static WindowProgram program(app, launch.preferences);
+  return start(launch, app, program);
+}
+
+}  // namespace
+}  // namespace tetrarchy::app
+
+int main(int count, char** arguments) {
+  const std::vector<std::string_view> texts(arguments + 1, arguments + count);
+  return tetrarchy::app::main(texts);
+}

@@ -1,0 +1,52 @@
+#include "app/start.h"
+
+#include <cstdio>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "app/native/png.h"
+#include "session/match.h"
+
+namespace tetrarchy::app {
+namespace {
+
+using NewMatch = OrRefusal<std::unique_ptr<Match>>;
+
+// None: the command line asks for no game in particular.
+std::optional<NewMatch> asked_match(const Launch& launch, GameId game) {
+  if (!launch.position.empty()) return match_from_position(game, launch.position);
+  if (launch.record.empty()) return std::nullopt;
+  std::ifstream file(launch.record, std::ios::binary);
+  return match_from_record(std::string(std::istreambuf_iterator<char>(file), {}));
+}
+
+int take_picture(const std::string& path, platform::Program& program) {
+  if (write_png(path, platform::settled_picture(program))) return 0;
+  return refuse_to_start("cannot write " + path);
+}
+
+}  // namespace
+
+std::function<void(std::string_view, std::string_view)> listener() { return {}; }
+
+int start(const Launch& launch, ui::App& app, platform::Program& program) {
+  if (auto asked = asked_match(launch, app.match().view().game)) {
+    if (const auto* refusal = std::get_if<Refusal>(&*asked)) return refuse_to_start(app.text_of(refusal->text));
+    app.replace_match(std::get<std::unique_ptr<Match>>(std::move(*asked)));
+  }
+  if (!launch.screenshot.empty()) return take_picture(launch.screenshot, program);
+  platform::run(program);
+  return 0;
+}
+
+int refuse_to_start(std::string_view reason) {
+  std::fprintf(stderr, "tetrarchy-app: %.*s\n", static_cast<int>(reason.size()), reason.data());
+  return 1;
+}
+
+}  // namespace tetrarchy::app

@@ -1,0 +1,266 @@
+#include "app/page_api.h"
+
+#include <array>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "platform/platform.h"
+#include "session/match.h"
+
+namespace tetrarchy::app {
+namespace {
+
+using nlohmann::json;
+using std::string_view;
+using Answer = OrRefusal<json>;
+
+constexpr BySeat<string_view> seat_names{{"red", "blue", "yellow", "green"}};
+constexpr std::array<string_view, 9> act_names{"choose", "move", "kill",   "carry",  "fetch",
+                                               "exit",   "put",  "expose", "promote"};
+static_assert(act_names.size() == static_cast<std::size_t>(Act::promote) + 1);
+
+// ---- arguments --------------------------------------------------------------------------------------
+
+std::optional<std::string> text_at(const json& arguments, std::size_t i) {
+  if (i >= arguments.size() || !arguments[i].is_string()) return std::nullopt;
+  return arguments[i].get<std::string>();
+}
+
+std::optional<int> number_at(const json& arguments, std::size_t i) {
+  if (i >= arguments.size() || !arguments[i].is_number_integer()) return std::nullopt;
+  const auto value = arguments[i].get<std::int64_t>();
+  constexpr std::int64_t most = 1'000'000;
+  if (value < -most || value > most) return std::nullopt;
+  return static_cast<int>(value);
+}
+
+Refusal bad_argument(string_view call) {
+  return {"bad_argument", "", Message{"refusal.bad_argument"}.with("call", std::string(call))};
+}
+
+Refusal unknown_square(std::string name) {
+  return {"unknown_square", "", Message{"refusal.unknown_square"}.with("square", std::move(name))};
+}
+
+Refusal unknown_language(std::string code) {
+  return {"unknown_language", "", Message{"refusal.unknown_language"}.with("code", std::move(code))};
+}
+
+// ---- values -----------------------------------------------------------------------------------------
+
+json rect_value(const std::optional<ui::Rect>& rect) {
+  if (!rect) return nullptr;
+  return {{"x", rect->x}, {"y", rect->y}, {"width", rect->width}, {"height", rect->height}};
+}
+
+json choice_value(const Match& match, const Choice& choice) {
+  json value{{"act", act_names[static_cast<std::size_t>(choice.act)]}};
+  switch (choice.pick.kind) {
+    case Pick::Kind::square:
+      value["square"] = match.square_name(choice.pick.as_square());
+      break;
+    case Pick::Kind::hand:
+      value["hand"] = choice.pick.value;
+      break;
+    case Pick::Kind::answer:
+      value["answer"] = choice.pick.value != 0;
+      break;
+  }
+  return value;
+}
+
+json choices_value(const Match& match, const Choices& choices) {
+  json value = json::array();
+  for (const Choice& choice : choices) value.push_back(choice_value(match, choice));
+  return value;
+}
+
+json seat_value(const std::optional<Seat>& seat) { return seat ? json(seat_names[*seat]) : json(nullptr); }
+
+json notes_value(const ui::App& app, const std::vector<MoveNote>& notes) {
+  json value = json::array();
+  for (const MoveNote& note : notes) value.push_back(app.text_of(note.text));
+  return value;
+}
+
+// The newest line of the record up to the shown ply; null at the start.
+json last_line_value(const ui::App& app, const MatchView& view) {
+  const RecordLine* last = nullptr;
+  for (const RecordLine& line : view.record)
+    if (line.ply <= view.ply) last = &line;
+  if (last == nullptr) return nullptr;
+  return {{"seat", seat_names[last->seat]}, {"text", last->text}, {"notes", notes_value(app, last->notes)}};
+}
+
+json ended_value(const ui::App& app, const MatchView& view) {
+  if (!view.ended) return nullptr;
+  json places;
+  for (const Seat seat : all_seats) places[std::string(seat_names[seat])] = view.ended->outcome.place[seat];
+  return {{"text", app.text_of(view.ended->reason)}, {"places", places}};
+}
+
+json done() { return true; }
+
+// ---- the calls --------------------------------------------------------------------------------------
+
+Answer position(ui::App& app, const json&) { return app.match().position(); }
+
+Answer game(ui::App& app, const json&) {
+  for (const GameInfo& info : games())
+    if (info.id == app.match().view().game) return json(info.name);
+  return json(nullptr);
+}
+
+Answer record(ui::App& app, const json&) { return app.match().save(); }
+
+Answer legal_moves(ui::App& app, const json& arguments) {
+  if (arguments.empty()) return app.match().legal_moves(std::nullopt);
+  const auto name = text_at(arguments, 0);
+  if (!name) return bad_argument("legalMoves");
+  const auto square = app.match().read_square(*name);
+  if (!square) return unknown_square(*name);
+  return app.match().legal_moves(square);
+}
+
+Answer picks(ui::App& app, const json&) {
+  const Match& match = app.match();
+  const MatchView& view = match.view();
+  return json{{"made", choices_value(match, view.made)},
+              {"open", choices_value(match, view.open)},
+              {"mayFinish", view.may_finish}};
+}
+
+// In words, for whoever cannot see the board.
+Answer status(ui::App& app, const json&) {
+  const MatchView& view = app.match().view();
+  return json{{"turn", seat_value(view.board.turn)},
+              {"ply", view.ply},
+              {"lastPly", view.last_ply},
+              {"title", app.text_of(view.prompt.title)},
+              {"detail", app.text_of(view.prompt.detail)},
+              {"last", last_line_value(app, view)},
+              {"ended", ended_value(app, view)}};
+}
+
+Answer load(ui::App& app, const json& arguments) {
+  const auto text = text_at(arguments, 0);
+  if (!text) return bad_argument("load");
+  const auto first = text->find_first_not_of(" \t\r\n");
+  const bool is_record = first != std::string::npos && (*text)[first] == '{';
+  auto match = is_record ? match_from_record(*text) : match_from_position(app.match().view().game, *text);
+  if (auto* refusal = std::get_if<Refusal>(&match)) return std::move(*refusal);
+  app.replace_match(std::get<std::unique_ptr<Match>>(std::move(match)));
+  return done();
+}
+
+Answer play(ui::App& app, const json& arguments) {
+  const auto move = text_at(arguments, 0);
+  if (!move) return bad_argument("play");
+  if (auto refusal = app.match().play(*move, platform::now_ms())) return std::move(*refusal);
+  app.match_changed();
+  return done();
+}
+
+// What happened to the match, shown if anything did.
+Answer shown(ui::App& app, bool changed) {
+  if (changed) app.match_changed();
+  return json(changed);
+}
+
+Answer go_to(ui::App& app, const json& arguments) {
+  const auto ply = number_at(arguments, 0);
+  if (!ply) return bad_argument("goTo");
+  return shown(app, app.match().go_to(*ply));
+}
+
+Answer undo(ui::App& app, const json&) { return shown(app, app.match().undo()); }
+Answer redo(ui::App& app, const json&) { return shown(app, app.match().redo()); }
+
+Answer rotate(ui::App& app, const json& arguments) {
+  const auto turns = number_at(arguments, 0);
+  if (!turns) return bad_argument("rotate");
+  app.rotate(*turns);
+  return done();
+}
+
+Answer set_language(ui::App& app, const json& arguments) {
+  const auto code = text_at(arguments, 0);
+  if (!code) return bad_argument("setLanguage");
+  if (!app.set_language(*code)) return unknown_language(*code);
+  return done();
+}
+
+Answer square_rect(ui::App& app, const json& arguments) {
+  const auto name = text_at(arguments, 0);
+  if (!name) return bad_argument("squareRect");
+  const auto square = app.match().read_square(*name);
+  if (!square) return unknown_square(*name);
+  return rect_value(app.square_rect(*square));
+}
+
+// A piece in a hand is a control like any other; a game without hands has none.
+Answer hand_rect(ui::App& app, const json& arguments) {
+  const auto seat = text_at(arguments, 0);
+  const auto role = text_at(arguments, 1);
+  if (!seat || !role) return bad_argument("handRect");
+  return rect_value(app.control_rect("hand-" + *seat + "-" + *role));
+}
+
+Answer control_rect(ui::App& app, const json& arguments) {
+  const auto id = text_at(arguments, 0);
+  if (!id) return bad_argument("controlRect");
+  return rect_value(app.control_rect(*id));
+}
+
+struct Call {
+  string_view name;
+  Answer (*answer)(ui::App&, const json& arguments);
+};
+
+constexpr std::array<Call, 16> calls{{
+    {"position", position},
+    {"game", game},
+    {"record", record},
+    {"legalMoves", legal_moves},
+    {"picks", picks},
+    {"status", status},
+    {"load", load},
+    {"play", play},
+    {"goTo", go_to},
+    {"undo", undo},
+    {"redo", redo},
+    {"rotate", rotate},
+    {"setLanguage", set_language},
+    {"squareRect", square_rect},
+    {"handRect", hand_rect},
+    {"controlRect", control_rect},
+}};
+
+Answer dispatch(ui::App& app, const json& request) {
+  const auto name = request.is_object() ? request.find("call") : request.end();
+  const auto arguments = request.is_object() ? request.find("arguments") : request.end();
+  if (name == request.end() || !name->is_string() || arguments == request.end() || !arguments->is_array())
+    return bad_argument("");
+  for (const Call& call : calls)
+    if (call.name == name->get_ref<const std::string&>()) return call.answer(app, *arguments);
+  return bad_argument(name->get_ref<const std::string&>());
+}
+
+json written(const ui::App& app, const Answer& answer) {
+  if (const auto* value = std::get_if<json>(&answer)) return {{"value", *value}};
+  const Refusal& refusal = std::get<Refusal>(answer);
+  return {{"error", {{"code", refusal.code}, {"clause", refusal.clause}, {"text", app.text_of(refusal.text)}}}};
+}
+
+}  // namespace
+
+std::string answer(ui::App& app, string_view request) {
+  const json parsed = json::parse(request, nullptr, false);
+  return written(app, dispatch(app, parsed)).dump(-1, ' ', false, json::error_handler_t::replace);
+}
+
+}  // namespace tetrarchy::app

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+#include "app/launch.h"
+#include "platform/platform.h"
+#include "ui/app.h"
+
+namespace tetrarchy::app {
+
+// Whom the app's events are told; empty: nobody.
+std::function<void(std::string_view event, std::string_view json)> listener();
+
+// Runs the joined parts: natively until the window is closed or the picture is written; in a page it
+// returns at once, and all of them go on living. The result is the program's exit code.
+int start(const Launch&, ui::App&, platform::Program&);
+
+// Says why the program cannot run. The result is the program's exit code.
+int refuse_to_start(std::string_view reason);
+
+}  // namespace tetrarchy::app

@@ -1,0 +1,23 @@
+#include "app/start.h"
+
+#include <string>
+
+#include "app/page_api.h"
+#include "platform/web/web_api.h"
+
+namespace tetrarchy::app {
+
+std::function<void(std::string_view, std::string_view)> listener() { return platform::tell_page; }
+
+int start(const Launch&, ui::App& app, platform::Program& program) {
+  platform::answer_page([&app](std::string_view request) { return answer(app, request); });
+  platform::run(program);
+  return 0;
+}
+
+int refuse_to_start(std::string_view reason) {
+  platform::tell_page("refused", reason);
+  return 1;
+}
+
+}  // namespace tetrarchy::app

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "platform/platform.h"
+#include "ui/app.h"
+
+namespace tetrarchy::app {
+
+// The screen as the platform's window sees it. The two sides know nothing of each other, so each has its
+// own events; this is where they meet.
+class WindowProgram final : public platform::Program {
+ public:
+  WindowProgram(ui::App& app, const ui::Preferences& preferences) : app_(app), preferences_(preferences) {}
+
+  void create_graphics() override { app_.create_graphics(); }
+  void destroy_graphics() override { app_.destroy_graphics(); }
+  bool pointer(const platform::PointerEvent&) override;
+  bool key(const platform::KeyEvent&) override;
+  bool wheel(const platform::WheelEvent&) override;
+  bool grabs(float x, float y) const override { return app_.grabs(x, y); }
+  void surface_changed(const platform::Surface&) override;
+  void preferences_changed(const platform::Preferences&) override;
+  bool wants_frame() const override { return app_.wants_frame(); }
+  void build_frame() override { app_.build_frame(); }
+  void draw_scene() override { app_.draw_scene(); }
+
+ private:
+  ui::App& app_;
+  ui::Preferences preferences_;
+};
+
+}  // namespace tetrarchy::app

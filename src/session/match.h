@@ -25,16 +25,16 @@ namespace tetrarchy {
 enum class GameId : std::uint8_t { djambi };
 
 enum class SeatKind : std::uint8_t {
-    human,    // played by somebody at this screen
-    open,     // nobody has sat down yet: its first pick makes it human
-    hostage,  // Djambi with three players (D9.1)
-    absent,   // Djambi with two players: the camp is led from another seat (D9.2)
+  human,    // played by somebody at this screen
+  open,     // nobody has sat down yet: its first pick makes it human
+  hostage,  // Djambi with three players (D9.1)
+  absent,   // Djambi with two players: the camp is led from another seat (D9.2)
 };
 
 struct SeatConfig {
-    SeatKind kind = SeatKind::human;
-    std::string name;  // as the person typed it; empty: none
-    bool operator==(const SeatConfig&) const = default;
+  SeatKind kind = SeatKind::human;
+  std::string name;  // as the person typed it; empty: none
+  bool operator==(const SeatConfig&) const = default;
 };
 
 enum class DrawAnswer : std::uint8_t { accept, decline };
@@ -42,66 +42,66 @@ enum class DrawAnswer : std::uint8_t { accept, decline };
 // Which seats are hostage or absent is the start's business: whatever `seats` says of them is
 // overruled, and what it says of the others is `human` or `open`.
 struct MatchConfig {
-    GameId game = GameId::djambi;
-    StartSpec start;
-    BySeat<SeatConfig> seats;
-    std::string position{};  // begins here instead, edited positions included; of `start` only `players` holds then
-    bool operator==(const MatchConfig&) const = default;
+  GameId game = GameId::djambi;
+  StartSpec start;
+  BySeat<SeatConfig> seats;
+  std::string position{};  // begins here instead, edited positions included; of `start` only `players` holds then
+  bool operator==(const MatchConfig&) const = default;
 };
 
 // A line of the move list: a move, a resignation or an agreed draw (whose seat is the one to move).
 struct RecordLine {
-    int ply;     // the ply that stands after it: 1 for the first line
-    int number;  // of the turn (D10.1)
-    Seat seat;
-    std::string text;  // table form; "resigns" lines have the empty text and a note
-    std::string move;  // machine form; empty unless it is a move
-    std::vector<MoveNote> notes;
-    bool operator==(const RecordLine&) const = default;
+  int ply;     // the ply that stands after it: 1 for the first line
+  int number;  // of the turn (D10.1)
+  Seat seat;
+  std::string text;  // table form; "resigns" lines have the empty text and a note
+  std::string move;  // machine form; empty unless it is a move
+  std::vector<MoveNote> notes;
+  bool operator==(const RecordLine&) const = default;
 };
 
 // The newest move of a seat before the shown position, for its trail on the board. Seats that are out
 // have none, unless theirs is the newest of all.
 struct LastMove {
-    Seat seat;
-    int age;  // 0 for the newest of all, 1 for the one before, ...
-    std::vector<Travel> travels;
-    bool operator==(const LastMove&) const = default;
+  Seat seat;
+  int age;  // 0 for the newest of all, 1 for the one before, ...
+  std::vector<Travel> travels;
+  bool operator==(const LastMove&) const = default;
 };
 
 struct Ended {
-    Outcome outcome;
-    Message reason;
-    bool operator==(const Ended&) const = default;
+  Outcome outcome;
+  Message reason;
+  bool operator==(const Ended&) const = default;
 };
 
 struct MatchView {
-    GameId game;
-    MatchConfig config;
-    BoardView board;  // of the shown ply, with the unfinished move carried out so far
-    int ply;          // shown; 0 is the start
-    int last_ply;     // of the game
-    bool live() const { return ply == last_ply; }
+  GameId game;
+  MatchConfig config;
+  BoardView board;  // of the shown ply, with the unfinished move carried out so far
+  int ply;          // shown; 0 is the start
+  int last_ply;     // of the game
+  bool live() const { return ply == last_ply; }
 
-    // the unfinished move; all empty unless live and somebody is to move
-    Choices made;
-    Choices open;     // what may be picked next
-    bool may_finish;  // the move is complete as it stands although more may be picked, or it is
-                      // a forced pass, which has nothing to pick
-    std::optional<PieceView> lifted;
-    std::optional<Square> lifted_from, mover;
+  // the unfinished move; all empty unless live and somebody is to move
+  Choices made;
+  Choices open;     // what may be picked next
+  bool may_finish;  // the move is complete as it stands although more may be picked, or it is
+                    // a forced pass, which has nothing to pick
+  std::optional<PieceView> lifted;
+  std::optional<Square> lifted_from, mover;
 
-    Prompt prompt;  // empty when the game has ended by the shown ply
-    std::vector<RecordLine> record;
-    std::vector<LastMove> last_moves;  // newest first, at most one a seat
-    std::optional<Ended> ended;        // at the shown ply
-    // An offer stands until one of those asked declines, all have accepted (the draw is agreed), the turn
-    // comes to the offerer, a seat falls, or a line is taken back or redone.
-    std::optional<Seat> draw_offer;  // who offers; every other living human seat is to answer
-    std::vector<Seat> draw_awaited;  // who has not answered yet
-    bool may_undo, may_redo;
-    std::uint64_t revision;  // grows with every change of anything above
-    bool operator==(const MatchView&) const = default;
+  Prompt prompt;  // empty when the game has ended by the shown ply
+  std::vector<RecordLine> record;
+  std::vector<LastMove> last_moves;  // newest first, at most one a seat
+  std::optional<Ended> ended;        // at the shown ply
+  // An offer stands until one of those asked declines, all have accepted (the draw is agreed), the turn
+  // comes to the offerer, a seat falls, or a line is taken back or redone.
+  std::optional<Seat> draw_offer;  // who offers; every other living human seat is to answer
+  std::vector<Seat> draw_awaited;  // who has not answered yet
+  bool may_undo, may_redo;
+  std::uint64_t revision;  // grows with every change of anything above
+  bool operator==(const MatchView&) const = default;
 };
 
 // What has just been played, taken back or stepped to, for motion: from the board that was shown (an
@@ -109,59 +109,59 @@ struct MatchView {
 // the ways are reversed and nothing is turned over again. `travels` is empty when the shown ply was
 // jumped to, `notes` when nothing was played.
 struct Passage {
-    BoardView before, after;
-    std::vector<Travel> travels;
-    std::vector<MoveNote> notes;
+  BoardView before, after;
+  std::vector<Travel> travels;
+  std::vector<MoveNote> notes;
 };
 
 class Match {
-  public:
-    virtual ~Match() = default;
+ public:
+  virtual ~Match() = default;
 
-    virtual const MatchView& view() const = 0;
+  virtual const MatchView& view() const = 0;
 
-    // The unfinished move. When a pick completes the only move left, that move is played. The record keeps
-    // how long after the line before it each line came: `now_ms` counts from any fixed moment, and the first
-    // call with a time (also after undo, redo or loading) begins the count. A refused pick changes nothing.
-    virtual std::optional<Refusal> pick(Pick, std::int64_t now_ms) = 0;
-    virtual std::optional<Refusal> finish(std::int64_t now_ms) = 0;  // "that is all"
-    virtual bool step_back() = 0;                                    // takes one pick back; false: there was none
-    virtual bool cancel() = 0;                                       // takes all picks back; false: there was none
+  // The unfinished move. When a pick completes the only move left, that move is played. The record keeps
+  // how long after the line before it each line came: `now_ms` counts from any fixed moment, and the first
+  // call with a time (also after undo, redo or loading) begins the count. A refused pick changes nothing.
+  virtual std::optional<Refusal> pick(Pick, std::int64_t now_ms) = 0;
+  virtual std::optional<Refusal> finish(std::int64_t now_ms) = 0;  // "that is all"
+  virtual bool step_back() = 0;                                    // takes one pick back; false: there was none
+  virtual bool cancel() = 0;                                       // takes all picks back; false: there was none
 
-    // Whole moves, in machine form. Playing one drops the unfinished move. The legal ones are those of the
-    // shown position, sorted bytewise: all, or those of the piece on `from`.
-    virtual std::optional<Refusal> play(std::string_view move, std::int64_t now_ms) = 0;
-    virtual std::vector<std::string> legal_moves(std::optional<Square> from) const = 0;
-    virtual std::optional<Refusal> resign(Seat, std::int64_t now_ms) = 0;
-    virtual std::optional<Refusal> offer_draw(Seat) = 0;  // its own offer counts as its consent
-    virtual std::optional<Refusal> answer_draw(Seat, DrawAnswer, std::int64_t now_ms) = 0;
+  // Whole moves, in machine form. Playing one drops the unfinished move. The legal ones are those of the
+  // shown position, sorted bytewise: all, or those of the piece on `from`.
+  virtual std::optional<Refusal> play(std::string_view move, std::int64_t now_ms) = 0;
+  virtual std::vector<std::string> legal_moves(std::optional<Square> from) const = 0;
+  virtual std::optional<Refusal> resign(Seat, std::int64_t now_ms) = 0;
+  virtual std::optional<Refusal> offer_draw(Seat) = 0;  // its own offer counts as its consent
+  virtual std::optional<Refusal> answer_draw(Seat, DrawAnswer, std::int64_t now_ms) = 0;
 
-    // The record. Lines that were taken back can be redone until something else is played. Both drop the
-    // unfinished move.
-    virtual bool undo() = 0;  // one line of the record, a resignation or the agreed draw too
-    virtual bool redo() = 0;
-    virtual bool go_to(int ply) = 0;  // shows that ply, changes nothing; false: there is none
+  // The record. Lines that were taken back can be redone until something else is played. Both drop the
+  // unfinished move.
+  virtual bool undo() = 0;  // one line of the record, a resignation or the agreed draw too
+  virtual bool redo() = 0;
+  virtual bool go_to(int ply) = 0;  // shows that ply, changes nothing; false: there is none
 
-    // For the screen.
-    virtual Choices reach(Square) const = 0;            // see Game::reach; of the shown position
-    virtual Refusal why_not(Square) const = 0;          // see Game::refusal; an empty code if it can be picked
-    virtual std::optional<Passage> take_passage() = 0;  // since the last call; several are joined to one
+  // For the screen.
+  virtual Choices reach(Square) const = 0;            // see Game::reach; of the shown position
+  virtual Refusal why_not(Square) const = 0;          // see Game::refusal; an empty code if it can be picked
+  virtual std::optional<Passage> take_passage() = 0;  // since the last call; several are joined to one
 
-    // Texts.
-    virtual std::string position() const = 0;  // of the shown ply
-    virtual std::string save() const = 0;      // the whole record as JSON
-    virtual std::string square_name(Square) const = 0;
-    virtual std::optional<Square> read_square(std::string_view) const = 0;
+  // Texts.
+  virtual std::string position() const = 0;  // of the shown ply
+  virtual std::string save() const = 0;      // the whole record as JSON
+  virtual std::string square_name(Square) const = 0;
+  virtual std::optional<Square> read_square(std::string_view) const = 0;
 };
 
 // What the new-game dialog offers of a game.
 struct GameInfo {
-    GameId id;
-    std::string_view name;  // "djambi"
-    std::span<const std::string_view> layouts;
-    std::span<const Preset> presets;
-    std::span<const OptionInfo> options;
-    std::vector<int> players;  // numbers of players, the usual one first
+  GameId id;
+  std::string_view name;  // "djambi"
+  std::span<const std::string_view> layouts;
+  std::span<const Preset> presets;
+  std::span<const OptionInfo> options;
+  std::vector<int> players;  // numbers of players, the usual one first
 };
 
 std::span<const GameInfo> games();

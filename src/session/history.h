@@ -1,0 +1,109 @@
+#pragma once
+
+#include <cassert>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/game.h"
+#include "session/match.h"
+
+namespace tetrarchy {
+
+struct Resignation {
+  Seat seat;
+};
+struct Agreement {};  // all living seats share
+
+// The course of a game: every position since the start and the line that led to each. The ends that only
+// the whole game shows are judged here.
+template <Game G>
+class History {
+ public:
+  using Position = typename G::Position;
+  using Move = typename Position::Move;
+
+  struct Line {
+    std::variant<Move, Resignation, Agreement> deed;
+    std::int64_t ms;  // since the line before
+  };
+
+  explicit History(Position start) : positions_{std::move(start)} { ended_.push_back(judged()); }
+
+  int last_ply() const { return static_cast<int>(lines_.size()); }
+  const Position& at(int ply) const { return positions_[static_cast<std::size_t>(ply)]; }
+  const Position& last() const { return positions_.back(); }
+  const std::optional<Ended>& ended(int ply) const { return ended_[static_cast<std::size_t>(ply)]; }
+  bool over() const { return ended_.back().has_value(); }
+  const Line& line(int ply) const { return lines_[static_cast<std::size_t>(ply - 1)]; }  // ply from 1
+
+  // The deed must be possible in the last position. Forgets what could be redone.
+  void append(const Line&);
+
+  bool may_undo() const { return !lines_.empty(); }
+  bool may_redo() const { return !undone_.empty(); }
+  void undo();
+  void redo();
+
+ private:
+  void carry_out(const Line&);
+  std::optional<Ended> judged() const;  // the last position, in the light of those before it
+
+  std::vector<Position> positions_;          // one more than lines_
+  std::vector<std::optional<Ended>> ended_;  // beside positions_
+  std::vector<Line> lines_;
+  std::vector<Line> undone_;  // the next one to redo last
+};
+
+template <Game G>
+std::optional<Ended> History<G>::judged() const {
+  if (const auto outcome = last().outcome()) return Ended{*outcome, G::ending(last())};
+  if (const auto verdict = G::adjudicate(std::span<const Position>(positions_)))
+    return Ended{verdict->first, verdict->second};
+  return std::nullopt;
+}
+
+template <Game G>
+void History<G>::carry_out(const Line& line) {
+  assert(!over());
+  lines_.push_back(line);
+  if (const Move* move = std::get_if<Move>(&line.deed)) {
+    positions_.push_back(last().after(*move));
+    ended_.push_back(judged());
+  } else if (const Resignation* resignation = std::get_if<Resignation>(&line.deed)) {
+    positions_.push_back(last().after_resignation(resignation->seat));
+    ended_.push_back(judged());
+  } else {
+    positions_.push_back(Position(last()));
+    ended_.push_back(Ended{G::agreed_draw(last()), {"session.end.agreed"}});
+  }
+}
+
+template <Game G>
+void History<G>::append(const Line& line) {
+  undone_.clear();
+  carry_out(line);
+}
+
+template <Game G>
+void History<G>::undo() {
+  assert(may_undo());
+  undone_.push_back(lines_.back());
+  lines_.pop_back();
+  positions_.pop_back();
+  ended_.pop_back();
+}
+
+template <Game G>
+void History<G>::redo() {
+  assert(may_redo());
+  const Line line = undone_.back();
+  undone_.pop_back();
+  carry_out(line);
+}
+
+}  // namespace tetrarchy

@@ -1,0 +1,366 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/game.h"
+#include "session/draft.h"
+#include "session/draw_offer.h"
+#include "session/history.h"
+#include "session/match.h"
+#include "session/opening.h"
+#include "session/passage.h"
+#include "session/record.h"
+#include "session/record_of.h"
+#include "session/refusals.h"
+#include "session/retelling.h"
+
+namespace tetrarchy {
+
+// The Match of any game: history, unfinished move, draw offer, and the view that is made of them.
+template <Game G>
+class MatchOf final : public Match {
+ public:
+  using Position = typename G::Position;
+  using Move = typename Position::Move;
+
+  static OrRefusal<std::unique_ptr<Match>> begun(MatchConfig config);
+  static OrRefusal<std::unique_ptr<Match>> resumed(GameId game, const Record& record);
+
+  const MatchView& view() const override { return view_; }
+
+  std::optional<Refusal> pick(Pick pick, std::int64_t now_ms) override;
+  std::optional<Refusal> finish(std::int64_t now_ms) override;
+  bool step_back() override;
+  bool cancel() override;
+
+  std::optional<Refusal> play(std::string_view move, std::int64_t now_ms) override;
+  std::vector<std::string> legal_moves(std::optional<Square> from) const override;
+  std::optional<Refusal> resign(Seat seat, std::int64_t now_ms) override;
+  std::optional<Refusal> offer_draw(Seat seat) override;
+  std::optional<Refusal> answer_draw(Seat seat, DrawAnswer answer, std::int64_t now_ms) override;
+
+  bool undo() override;
+  bool redo() override;
+  bool go_to(int ply) override;
+
+  Choices reach(Square square) const override { return G::reach(shown(), square); }
+  Refusal why_not(Square square) const override;
+  std::optional<Passage> take_passage() override { return std::exchange(passage_, std::nullopt); }
+
+  std::string position() const override { return G::write_position(shown()); }
+  std::string save() const override { return write_record(record_of(view_.config, history_, view_.ply)); }
+  std::string square_name(Square square) const override { return G::square_name(square); }
+  std::optional<Square> read_square(std::string_view text) const override { return G::read_square(text); }
+
+ private:
+  MatchOf(MatchConfig config, History<G> history, int ply);
+
+  const Position& shown() const { return history_.at(view_.ply); }
+  bool shows_draft() const { return view_.live() && draft_.has_value(); }
+  std::optional<Refusal> not_now() const;  // why the game cannot be changed, whatever the change
+  Refusal refusal_of(Pick pick) const;
+
+  void play_now(const Move& move, std::int64_t now_ms);
+  void commit(const typename History<G>::Line& line);
+  void last_line_changed();
+  void arrive(int ply, std::vector<Travel> travels, std::vector<MoveNote> notes);
+  std::int64_t lap(std::int64_t now_ms);
+  void sit_down(Seat seat);
+
+  void refresh();
+  void show_draft();
+  void show_offer();
+
+  History<G> history_;
+  std::optional<Draft<G>> draft_;  // of the last ply; none when the game is over
+  std::optional<DrawOffer> offer_;
+  std::optional<std::int64_t> since_;  // from when the next line's time counts; none: not known yet
+  std::optional<Passage> passage_;
+  MatchView view_{};
+};
+
+// ---- beginning -----------------------------------------------------------------------------------------
+
+template <Game G>
+MatchOf<G>::MatchOf(MatchConfig config, History<G> history, int ply) : history_(std::move(history)) {
+  view_.game = config.game;
+  view_.config = std::move(config);
+  view_.ply = ply;
+  for (int line = 1; line <= history_.last_ply(); ++line) view_.record.push_back(described(history_, line));
+  if (!history_.over()) draft_.emplace(history_.last());
+  refresh();
+}
+
+template <Game G>
+OrRefusal<std::unique_ptr<Match>> MatchOf<G>::begun(MatchConfig config) {
+  auto opening = opened<G>(std::move(config));
+  if (auto* refusal = std::get_if<Refusal>(&opening)) return std::move(*refusal);
+  auto& [settled_config, start] = std::get<Opening<G>>(opening);
+  return std::unique_ptr<Match>(new MatchOf(std::move(settled_config), History<G>(std::move(start)), 0));
+}
+
+template <Game G>
+OrRefusal<std::unique_ptr<Match>> MatchOf<G>::resumed(GameId game, const Record& record) {
+  auto played = replayed<G>(game, record);
+  if (auto* refusal = std::get_if<Refusal>(&played)) return std::move(*refusal);
+  auto& [config, history] = std::get<Replayed<G>>(played);
+  return std::unique_ptr<Match>(new MatchOf(std::move(config), std::move(history), record.ply));
+}
+
+// ---- the unfinished move -------------------------------------------------------------------------------
+
+template <Game G>
+std::optional<Refusal> MatchOf<G>::not_now() const {
+  if (!view_.live()) return refusals::not_live(view_.board.number);
+  if (history_.over()) return refusals::game_over();
+  if (static_cast<std::size_t>(view_.last_ply) >= max_lines) return refusals::game_too_long(max_lines);
+  return std::nullopt;
+}
+
+template <Game G>
+Refusal MatchOf<G>::refusal_of(Pick pick) const {
+  if (pick.kind != Pick::Kind::square || pick.value >= square_count) return refusals::not_offered();
+  return G::refusal(history_.last(), draft_->made(), pick.as_square());
+}
+
+template <Game G>
+Refusal MatchOf<G>::why_not(Square square) const {
+  if (auto refusal = not_now()) return *std::move(refusal);
+  const bool open = std::any_of(view_.open.begin(), view_.open.end(),
+                                [&](const Choice& choice) { return choice.pick == Pick::square(square); });
+  return open ? Refusal{} : refusal_of(Pick::square(square));
+}
+
+template <Game G>
+std::optional<Refusal> MatchOf<G>::pick(Pick pick, std::int64_t now_ms) {
+  if (auto refusal = not_now()) return refusal;
+  if (!draft_->push(pick)) return refusal_of(pick);
+  since_ = since_.value_or(now_ms);
+  sit_down(*history_.last().turn());
+  if (const auto move = draft_->settled())
+    play_now(*move, now_ms);
+  else
+    refresh();
+  return std::nullopt;
+}
+
+template <Game G>
+std::optional<Refusal> MatchOf<G>::finish(std::int64_t now_ms) {
+  if (auto refusal = not_now()) return refusal;
+  const auto move = draft_->complete();
+  if (!move) return refusals::not_complete();
+  play_now(*move, now_ms);
+  return std::nullopt;
+}
+
+template <Game G>
+bool MatchOf<G>::step_back() {
+  if (!shows_draft() || !draft_->pop()) return false;
+  refresh();
+  return true;
+}
+
+template <Game G>
+bool MatchOf<G>::cancel() {
+  if (!step_back()) return false;
+  while (step_back()) continue;
+  return true;
+}
+
+// ---- whole moves, resignation, draw --------------------------------------------------------------------
+
+template <Game G>
+std::optional<Refusal> MatchOf<G>::play(std::string_view text, std::int64_t now_ms) {
+  if (auto refusal = not_now()) return refusal;
+  const auto move = G::read_move(history_.last(), text);
+  if (const auto* refusal = std::get_if<Refusal>(&move)) return *refusal;
+  cancel();
+  play_now(std::get<Move>(move), now_ms);
+  return std::nullopt;
+}
+
+template <Game G>
+std::vector<std::string> MatchOf<G>::legal_moves(std::optional<Square> from) const {
+  std::vector<Move> moves;
+  if (!view_.ended) shown().legal_moves(moves);
+  if (from)
+    std::erase_if(moves, [&](const Move& move) {
+      const Choices choices = G::choices(shown(), move);
+      return choices.empty() || choices.front().pick != Pick::square(*from);
+    });
+  std::vector<std::string> texts;
+  for (const Move& move : moves) texts.push_back(G::write_move(shown(), move));
+  std::sort(texts.begin(), texts.end());
+  return texts;
+}
+
+template <Game G>
+std::optional<Refusal> MatchOf<G>::resign(Seat seat, std::int64_t now_ms) {
+  if (auto refusal = not_now()) return refusal;
+  if (view_.board.seats[seat].standing != SeatView::Standing::playing) return refusals::not_playing(seat);
+  cancel();
+  commit({Resignation{seat}, lap(now_ms)});
+  return std::nullopt;
+}
+
+template <Game G>
+std::optional<Refusal> MatchOf<G>::offer_draw(Seat seat) {
+  if (auto refusal = not_now()) return refusal;
+  if (offer_) return refusals::offer_stands(offer_->by);
+  auto offer = offered_by(seat, view_.board.seats, view_.config.seats);
+  if (const auto* refusal = std::get_if<Refusal>(&offer)) return *refusal;
+  offer_ = std::get<DrawOffer>(std::move(offer));
+  refresh();
+  return std::nullopt;
+}
+
+template <Game G>
+std::optional<Refusal> MatchOf<G>::answer_draw(Seat seat, DrawAnswer answer, std::int64_t now_ms) {
+  if (auto refusal = not_now()) return refusal;
+  if (!offer_ || std::erase(offer_->awaited, seat) == 0) return refusals::nothing_to_answer(seat);
+  if (answer == DrawAnswer::accept && offer_->awaited.empty()) {
+    cancel();
+    commit({Agreement{}, lap(now_ms)});
+    return std::nullopt;
+  }
+  if (answer == DrawAnswer::decline) offer_.reset();
+  refresh();
+  return std::nullopt;
+}
+
+// ---- the course of the game ----------------------------------------------------------------------------
+
+template <Game G>
+bool MatchOf<G>::undo() {
+  if (!view_.may_undo) return false;
+  cancel();
+  std::vector<Travel> travels = way_back(travels_of(history_, view_.last_ply));
+  history_.undo();
+  view_.record.pop_back();
+  offer_.reset();
+  since_.reset();
+  last_line_changed();
+  arrive(history_.last_ply(), std::move(travels), {});
+  return true;
+}
+
+template <Game G>
+bool MatchOf<G>::redo() {
+  if (!view_.may_redo) return false;
+  cancel();
+  history_.redo();
+  view_.record.push_back(described(history_, history_.last_ply()));
+  offer_.reset();
+  since_.reset();
+  last_line_changed();
+  arrive(history_.last_ply(), travels_of(history_, history_.last_ply()), view_.record.back().notes);
+  return true;
+}
+
+template <Game G>
+bool MatchOf<G>::go_to(int ply) {
+  if (ply < 0 || ply > view_.last_ply) return false;
+  if (ply == view_.ply) return true;
+  std::vector<Travel> travels;
+  if (ply == view_.ply + 1) travels = travels_of(history_, ply);
+  if (ply == view_.ply - 1) travels = way_back(travels_of(history_, view_.ply));
+  arrive(ply, std::move(travels), {});
+  return true;
+}
+
+template <Game G>
+void MatchOf<G>::play_now(const Move& move, std::int64_t now_ms) {
+  sit_down(*history_.last().turn());
+  commit({move, lap(now_ms)});
+}
+
+// Carries out a line that is possible now.
+template <Game G>
+void MatchOf<G>::commit(const typename History<G>::Line& line) {
+  const Preview seen = G::preview(shown(), view_.made);
+  const BoardView before = board_of<G>(history_.last());
+  history_.append(line);
+  view_.record.push_back(described(history_, history_.last_ply()));
+  if (offer_ && (history_.over() || !stands(*offer_, before, board_of<G>(history_.last())))) offer_.reset();
+  last_line_changed();
+  arrive(history_.last_ply(), still_to_travel(travels_of(history_, history_.last_ply()), seen),
+         view_.record.back().notes);
+}
+
+template <Game G>
+void MatchOf<G>::last_line_changed() {
+  view_.last_ply = history_.last_ply();
+  draft_.reset();
+  if (!history_.over()) draft_.emplace(history_.last());
+}
+
+// Shows `ply`, and keeps how the board came there.
+template <Game G>
+void MatchOf<G>::arrive(int ply, std::vector<Travel> travels, std::vector<MoveNote> notes) {
+  Passage passage{view_.board, {}, std::move(travels), std::move(notes)};
+  view_.ply = ply;
+  refresh();
+  passage.after = view_.board;
+  passage_ = passage_ ? joined(*std::move(passage_), std::move(passage)) : std::move(passage);
+}
+
+template <Game G>
+std::int64_t MatchOf<G>::lap(std::int64_t now_ms) {
+  const std::int64_t since = since_.value_or(now_ms);
+  since_ = now_ms;
+  return std::clamp<std::int64_t>(now_ms - since, 0, max_ms);
+}
+
+template <Game G>
+void MatchOf<G>::sit_down(Seat seat) {
+  SeatConfig& config = view_.config.seats[seat];
+  if (config.kind == SeatKind::open) config.kind = SeatKind::human;
+}
+
+// ---- the view ------------------------------------------------------------------------------------------
+
+template <Game G>
+void MatchOf<G>::refresh() {
+  view_.last_ply = history_.last_ply();
+  view_.ended = history_.ended(view_.ply);
+  show_draft();
+  show_offer();
+  view_.last_moves = last_moves(history_, view_.ply, view_.board.seats);
+  view_.may_undo = view_.live() && history_.may_undo();
+  view_.may_redo = view_.live() && history_.may_redo();
+  ++view_.revision;
+}
+
+template <Game G>
+void MatchOf<G>::show_draft() {
+  const bool drafting = shows_draft();
+  view_.made = drafting ? draft_->made() : Choices{};
+  view_.open = drafting ? draft_->options() : Choices{};
+  view_.may_finish = drafting && draft_->complete().has_value();
+  Preview preview = G::preview(shown(), view_.made);
+  view_.board = std::move(preview.board);
+  view_.lifted = preview.lifted;
+  view_.lifted_from = preview.lifted_from;
+  view_.mover = preview.mover;
+  view_.prompt = drafting ? G::prompt(shown(), view_.made) : Prompt{};
+  if (!view_.live() && !view_.ended)
+    view_.prompt = {Message{"session.prompt.earlier"}.with("turn", view_.board.number),
+                    {"session.prompt.earlier_detail"}};
+}
+
+template <Game G>
+void MatchOf<G>::show_offer() {
+  view_.draw_offer = offer_ ? std::optional(offer_->by) : std::nullopt;
+  view_.draw_awaited = offer_ ? offer_->awaited : std::vector<Seat>{};
+}
+
+}  // namespace tetrarchy

@@ -1,0 +1,50 @@
+#include "session/passage.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <limits>
+#include <utility>
+
+namespace tetrarchy {
+namespace {
+
+bool under_way(const Travel& travel, const Preview& shown) {
+  const bool in_the_air = travel.kind == Travel::Kind::carry && shown.lifted && shown.lifted_from == travel.from;
+  const auto& there = shown.board.at[static_cast<std::size_t>(travel.from.index())];
+  return in_the_air || there == travel.piece;
+}
+
+}  // namespace
+
+std::vector<Travel> way_back(std::vector<Travel> travels) {
+  std::erase_if(travels, [](const Travel& travel) { return travel.kind == Travel::Kind::fall; });
+  int last = 0;
+  for (const Travel& travel : travels) last = std::max(last, travel.stage);
+  for (Travel& travel : travels) {
+    std::swap(travel.from, travel.to);
+    travel.stage = last - travel.stage;
+  }
+  std::stable_sort(travels.begin(), travels.end(), [](const Travel& a, const Travel& b) { return a.stage < b.stage; });
+  return travels;
+}
+
+std::vector<Travel> still_to_travel(const std::vector<Travel>& travels, const Preview& shown) {
+  int now = std::numeric_limits<int>::max();
+  for (const Travel& travel : travels)
+    if (under_way(travel, shown)) now = std::min(now, travel.stage);
+  std::vector<Travel> rest;
+  std::copy_if(travels.begin(), travels.end(), std::back_inserter(rest),
+               [&](const Travel& travel) { return travel.stage >= now; });
+  return rest;
+}
+
+Passage joined(Passage first, Passage second) {
+  first.after = std::move(second.after);
+  first.travels.clear();
+  first.notes.insert(first.notes.end(), std::make_move_iterator(second.notes.begin()),
+                     std::make_move_iterator(second.notes.end()));
+  return first;
+}
+
+}  // namespace tetrarchy

@@ -1,0 +1,76 @@
+#include "session/refusals.h"
+
+namespace tetrarchy::refusals {
+namespace {
+
+int number(std::size_t n) { return static_cast<int>(n); }
+
+}  // namespace
+
+Refusal not_live(int shown_turn) {
+  return {"not_live", "", Message{"session.refused.not_live"}.with("turn", shown_turn)};
+}
+
+Refusal game_over() { return {"game_over", "", {"session.refused.game_over"}}; }
+
+Refusal game_too_long(std::size_t lines) {
+  return {"game_too_long", "", Message{"session.refused.game_too_long"}.with("lines", number(lines))};
+}
+
+Refusal not_offered() { return {"not_offered", "", {"session.refused.not_offered"}}; }
+
+Refusal not_complete() { return {"not_complete", "", {"session.refused.not_complete"}}; }
+
+Refusal not_playing(Seat seat) {
+  return {"not_playing", "", Message{"session.refused.not_playing"}.with("seat", seat)};
+}
+
+Refusal bad_name(Seat seat, std::size_t bytes) {
+  return {"bad_name", "", Message{"session.refused.bad_name"}.with("seat", seat).with("bytes", number(bytes))};
+}
+
+Refusal offer_stands(Seat by) { return {"offer_stands", "", Message{"session.refused.offer_stands"}.with("seat", by)}; }
+
+Refusal nobody_to_ask() { return {"nobody_to_ask", "", {"session.refused.nobody_to_ask"}}; }
+
+Refusal nothing_to_answer(Seat seat) {
+  return {"nothing_to_answer", "", Message{"session.refused.nothing_to_answer"}.with("seat", seat)};
+}
+
+Refusal record_too_large(std::size_t bytes) {
+  return {"record_too_large", "", Message{"session.refused.record_too_large"}.with("bytes", number(bytes))};
+}
+
+Refusal not_a_record() { return {"not_a_record", "", {"session.refused.not_a_record"}}; }
+
+Refusal unknown_version() { return {"unknown_version", "", {"session.refused.unknown_version"}}; }
+
+Refusal unknown_game(std::string_view name) {
+  return {"unknown_game", "", Message{"session.refused.unknown_game"}.with("game", std::string(name))};
+}
+
+Refusal missing_field(std::string_view field) {
+  return {"missing_field", "", Message{"session.refused.missing_field"}.with("field", std::string(field))};
+}
+
+Refusal unknown_field(std::string_view field) {
+  return {"unknown_field", "", Message{"session.refused.unknown_field"}.with("field", std::string(field))};
+}
+
+Refusal bad_field(std::string_view field) {
+  return {"bad_field", "", Message{"session.refused.bad_field"}.with("field", std::string(field))};
+}
+
+Refusal start_differs() { return {"start_differs", "", {"session.refused.start_differs"}}; }
+
+Refusal line_refused(std::size_t line, const std::string& deed, const Refusal& why) {
+  return {why.code, why.clause, Message{"session.refused.line"}.with("line", number(line)).with("deed", deed)};
+}
+
+Refusal line_after_end(std::size_t line) {
+  return {"line_after_end", "", Message{"session.refused.line_after_end"}.with("line", number(line))};
+}
+
+Refusal result_differs() { return {"result_differs", "", {"session.refused.result_differs"}}; }
+
+}  // namespace tetrarchy::refusals

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+#include "core/seat.h"
+
+// Why the session itself, not a rule, does not do what was asked. One function for each reason.
+namespace tetrarchy::refusals {
+
+Refusal not_live(int shown_turn);  // an earlier ply is shown
+Refusal game_over();
+Refusal game_too_long(std::size_t lines);
+Refusal not_offered();  // a pick that is no square and not among the open ones
+Refusal not_complete();
+Refusal not_playing(Seat);
+Refusal bad_name(Seat, std::size_t bytes);
+
+// Draw offers
+Refusal offer_stands(Seat by);
+Refusal nobody_to_ask();
+Refusal nothing_to_answer(Seat);
+
+// Records
+Refusal record_too_large(std::size_t bytes);
+Refusal not_a_record();
+Refusal unknown_version();
+Refusal unknown_game(std::string_view name);
+Refusal missing_field(std::string_view field);
+Refusal unknown_field(std::string_view field);
+Refusal bad_field(std::string_view field);
+Refusal start_differs();  // the header promises another start than `start`
+Refusal line_refused(std::size_t line, const std::string& deed, const Refusal& why);
+Refusal line_after_end(std::size_t line);
+Refusal result_differs();
+
+}  // namespace tetrarchy::refusals

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/game.h"
+#include "session/history.h"
+#include "session/match.h"
+#include "session/opening.h"
+
+// What may be told about the lines of a history: for the move list, for motion, for the trails.
+namespace tetrarchy {
+
+// None for a resignation or an agreed draw.
+template <Game G>
+std::vector<Travel> travels_of(const History<G>& history, int ply) {
+  const auto* move = std::get_if<typename G::Position::Move>(&history.line(ply).deed);
+  return move ? G::travels(history.at(ply - 1), *move) : std::vector<Travel>{};
+}
+
+template <Game G>
+std::vector<MoveNote> notes_of(const History<G>& history, int ply) {
+  const auto& before = history.at(ply - 1);
+  const auto& deed = history.line(ply).deed;
+  std::vector<MoveNote> notes;
+  if (const auto* move = std::get_if<typename G::Position::Move>(&deed)) notes = G::notes(before, *move);
+  if (const auto* resignation = std::get_if<Resignation>(&deed))
+    notes = G::resignation_notes(before, resignation->seat);
+  const bool told =
+      std::any_of(notes.begin(), notes.end(), [](const MoveNote& note) { return note.kind == MoveNote::Kind::ended; });
+  if (const auto& ended = history.ended(ply); ended && !told)
+    notes.push_back({MoveNote::Kind::ended, std::nullopt, ended->reason});
+  return notes;
+}
+
+template <Game G>
+RecordLine described(const History<G>& history, int ply) {
+  const auto& before = history.at(ply - 1);
+  const auto& deed = history.line(ply).deed;
+  RecordLine line{ply, board_of<G>(before).number, *before.turn(), "", "", notes_of(history, ply)};
+  if (const auto* move = std::get_if<typename G::Position::Move>(&deed)) {
+    line.text = G::write_table(before, *move);
+    line.move = G::write_move(before, *move);
+  } else if (const auto* resignation = std::get_if<Resignation>(&deed)) {
+    line.seat = resignation->seat;
+  }
+  return line;
+}
+
+// The newest move of each seat that plays at `ply`, and the newest of all.
+template <Game G>
+std::vector<LastMove> last_moves(const History<G>& history, int ply, const BySeat<SeatView>& seats) {
+  std::vector<LastMove> moves;
+  std::vector<Seat> wanted;
+  std::copy_if(all_seats.begin(), all_seats.end(), std::back_inserter(wanted),
+               [&](Seat seat) { return seats[seat].standing == SeatView::Standing::playing; });
+  for (; ply > 0 && !wanted.empty(); --ply) {
+    if (!std::holds_alternative<typename G::Position::Move>(history.line(ply).deed)) continue;
+    const Seat seat = *history.at(ply - 1).turn();
+    if (std::erase(wanted, seat) > 0 || moves.empty())
+      moves.push_back({seat, static_cast<int>(moves.size()), travels_of(history, ply)});
+  }
+  return moves;
+}
+
+}  // namespace tetrarchy

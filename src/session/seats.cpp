@@ -1,0 +1,36 @@
+#include "session/seats.h"
+
+#include <algorithm>
+
+#include "session/record.h"
+#include "session/refusals.h"
+
+namespace tetrarchy {
+namespace {
+
+SeatConfig settled_seat(const SeatConfig& asked, SeatView::Standing standing) {
+  if (standing == SeatView::Standing::hostage) return {SeatKind::hostage, ""};
+  if (standing == SeatView::Standing::absent) return {SeatKind::absent, ""};
+  return {asked.kind == SeatKind::open ? SeatKind::open : SeatKind::human, asked.name};
+}
+
+}  // namespace
+
+int players_of(const BySeat<SeatView>& at_start) {
+  return static_cast<int>(std::count_if(at_start.of.begin(), at_start.of.end(), [](const SeatView& seat) {
+    return seat.standing == SeatView::Standing::playing || seat.standing == SeatView::Standing::fallen;
+  }));
+}
+
+BySeat<SeatConfig> settled(BySeat<SeatConfig> asked, const BySeat<SeatView>& at_start) {
+  for (const Seat seat : all_seats) asked[seat] = settled_seat(asked[seat], at_start[seat].standing);
+  return asked;
+}
+
+std::optional<Refusal> objection_to_names(const BySeat<SeatConfig>& seats) {
+  for (const Seat seat : all_seats)
+    if (!is_name(seats[seat].name)) return refusals::bad_name(seat, max_name_bytes);
+  return std::nullopt;
+}
+
+}  // namespace tetrarchy

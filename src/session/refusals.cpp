@@ -5,6 +5,15 @@ namespace {
 
 int number(std::size_t n) { return static_cast<int>(n); }
 
+// A name from outside, short enough to be shown; never cut inside a character.
+std::string shown(std::string_view name) {
+  constexpr std::size_t most = 60;
+  if (name.size() <= most) return std::string(name);
+  std::size_t end = most;
+  while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xC0) == 0x80) --end;
+  return std::string(name.substr(0, end)) + "…";
+}
+
 }  // namespace
 
 Refusal not_live(int shown_turn) {
@@ -46,19 +55,19 @@ Refusal not_a_record() { return {"not_a_record", "", {"session.refused.not_a_rec
 Refusal unknown_version() { return {"unknown_version", "", {"session.refused.unknown_version"}}; }
 
 Refusal unknown_game(std::string_view name) {
-  return {"unknown_game", "", Message{"session.refused.unknown_game"}.with("game", std::string(name))};
+  return {"unknown_game", "", Message{"session.refused.unknown_game"}.with("game", shown(name))};
 }
 
 Refusal missing_field(std::string_view field) {
-  return {"missing_field", "", Message{"session.refused.missing_field"}.with("field", std::string(field))};
+  return {"missing_field", "", Message{"session.refused.missing_field"}.with("field", shown(field))};
 }
 
 Refusal unknown_field(std::string_view field) {
-  return {"unknown_field", "", Message{"session.refused.unknown_field"}.with("field", std::string(field))};
+  return {"unknown_field", "", Message{"session.refused.unknown_field"}.with("field", shown(field))};
 }
 
 Refusal bad_field(std::string_view field) {
-  return {"bad_field", "", Message{"session.refused.bad_field"}.with("field", std::string(field))};
+  return {"bad_field", "", Message{"session.refused.bad_field"}.with("field", shown(field))};
 }
 
 Refusal start_differs() { return {"start_differs", "", {"session.refused.start_differs"}}; }

@@ -1,0 +1,59 @@
+#include "games/djambi/djambi.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tetrarchy {
+namespace {
+
+using djambi::Setup;
+
+constexpr std::array<Preset, 3> all_presets{{
+    {"djambi.preset.rulebook", "std"},
+    {"djambi.preset.arena", "own=all,master=yes"},
+    {"djambi.preset.decisive", "ring=maze"},
+}};
+
+Refusal refused(std::string_view code, std::string_view clause, std::string_view text) {
+  Message m{"djambi.why." + std::string(code)};
+  return {std::string(code), std::string(clause), std::move(m).with("move", std::string(text))};
+}
+
+// Why a well-formed text is no legal move: its squares are picked one after the other, as a person
+// would, until one is not offered.
+Refusal why_not(const Djambi::Position& p, const djambi::MoveText& m, std::string_view text) {
+  Choices made;
+  for (const auto& square : {m.from, m.to, m.exit, m.drop, m.shot}) {
+    if (!square) continue;
+    const Choices open = djambi::open_choices(p, made);
+    if (open.empty()) return refused("move_too_long", "D10.2", text);
+    const auto choice = std::ranges::find(open, Pick::square(*square), &Choice::pick);
+    if (choice == open.end()) return djambi::refusal(p, made, *square);
+    made.push_back(*choice);
+  }
+  return refused("move_incomplete", "D10.2", text);
+}
+
+}  // namespace
+
+OrRefusal<Djambi::Position> Djambi::start(const StartSpec& spec) {
+  const auto setup = djambi::start_setup(spec);
+  if (const auto* refusal = std::get_if<Refusal>(&setup)) return *refusal;
+  return Position::from(std::get<Setup>(setup), Strictness::whole);
+}
+
+std::span<const Preset> Djambi::presets() { return all_presets; }
+
+OrRefusal<Djambi::Move> Djambi::read_move(const Position& p, std::string_view text) {
+  const auto parsed = djambi::parse_move(text);
+  if (!parsed) return refused("bad_move_text", "D10.2", text);
+  if (!p.turn()) return refused("game_over", "D8.1", text);
+  std::vector<Move> moves;
+  p.legal_moves(moves);
+  const auto is_it = [&](Move m) { return write_move(p, m) == text; };
+  if (const auto m = std::ranges::find_if(moves, is_it); m != moves.end()) return *m;
+  if (parsed->pass) return refused("pass_with_moves", "D8.3", text);
+  return why_not(p, *parsed, text);
+}
+
+}  // namespace tetrarchy

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+#include "games/djambi/position.h"
+
+// The text forms of D10.
+namespace tetrarchy::djambi {
+
+std::string square_name(Square);  // "e5"
+std::optional<Square> read_square(std::string_view);
+
+std::string write_position(const Position&);  // D10.1
+OrRefusal<Setup> read_setup(std::string_view);
+OrRefusal<Position> read_position(std::string_view, Strictness);
+
+std::string write_move(const Position&, Move);   // machine form (D10.2)
+std::string write_table(const Position&, Move);  // table form with its marks (D10.3)
+// A text in machine form without regard to any position: which parts it names, or none.
+struct MoveText {
+  bool pass = false;
+  std::optional<Square> from{}, to{}, exit{}, drop{}, shot{};
+};
+std::optional<MoveText> parse_move(std::string_view);
+
+// The board with its coordinates, for a terminal (D1.4).
+std::string board_text(const Position&);
+
+}  // namespace tetrarchy::djambi

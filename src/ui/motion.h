@@ -1,0 +1,88 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "render/scene.h"
+#include "session/match.h"
+#include "ui/app.h"
+
+// What moves on the board between two positions, as a function of time. Pure: a passage in, pictures
+// out; the clock is the caller's.
+namespace tetrarchy::ui {
+
+// A piece at one moment. Places are in squares from the upper left corner of the unturned board: the
+// centre of A1 is (.5, .5).
+struct Actor {
+  render::Point at;
+  PieceView piece;
+  std::optional<PieceView> before{};  // while it changes: what it was
+  float change = 1;                   // from `before` (0) to `piece` (1)
+  float rise = 0;                     // squares towards the top of the screen
+  float lift = 0;                     // see render::Token
+  float tip = 0;
+  float alpha = 1;
+};
+
+struct Still {
+  std::vector<Actor> actors;  // from below to above
+  std::optional<render::Power> power;
+};
+
+// What the player's hand has to do with it.
+struct Hand {
+  std::optional<Square> placed_from{};     // this piece was put on its new square by hand: it does not slide
+  std::optional<render::Point> carried{};  // where the piece in the air was, on the unturned board
+};
+
+class Animation {
+ public:
+  Animation(const Passage&, Motion, const Hand& = {});
+
+  float duration() const { return duration_; }  // ms
+  Still at(float ms) const;
+
+ private:
+  struct Span {
+    float start = 0, length = 0;
+    float progress(float ms) const;
+    float end() const { return start + length; }
+  };
+  struct Leg {  // one way of one piece
+    Travel::Kind kind;
+    render::Point from, to;
+    Span span;
+  };
+  struct Item {
+    PieceView piece;
+    render::Point start;
+    std::vector<Leg> legs{};
+    std::optional<PieceView> becomes{};  // after the last leg
+    Span change{};
+    bool fell = false;
+    Square ends;
+  };
+
+  void take_stage(const std::vector<Travel>&, int stage, const Hand&);
+  Item& item_for(const Travel&, const Hand&);
+  void change_camps(const Passage&);
+  void change_power(const Passage&);
+  Actor actor(const Item&, float ms) const;
+  Still cross_fade(float ms) const;
+
+  std::vector<Item> items_;
+  std::optional<Square> died_at_;
+  std::optional<Seat> power_before_, power_after_;
+  Span power_out_{}, power_in_{};
+  float duration_ = 0;
+  std::optional<BoardView> fade_from_, fade_to_;
+};
+
+// The pieces of a board that does not move.
+Still still(const BoardView&);
+
+// How bright the light of power is, `ms` after it came or went: two breaths, then steady.
+float breath(float ms);
+inline constexpr float breathing_ms = 8000;
+
+}  // namespace tetrarchy::ui

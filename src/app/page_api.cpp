@@ -39,15 +39,15 @@ std::optional<int> number_at(const json& arguments, std::size_t i) {
 }
 
 Refusal bad_argument(string_view call) {
-  return {"bad_argument", "", Message{"refusal.bad_argument"}.with("call", std::string(call))};
+  return {"bad_argument", "", Message{"page.refused.bad_argument"}.with("call", std::string(call))};
 }
 
 Refusal unknown_square(std::string name) {
-  return {"unknown_square", "", Message{"refusal.unknown_square"}.with("square", std::move(name))};
+  return {"unknown_square", "", Message{"page.refused.unknown_square"}.with("square", std::move(name))};
 }
 
 Refusal unknown_language(std::string code) {
-  return {"unknown_language", "", Message{"refusal.unknown_language"}.with("code", std::move(code))};
+  return {"unknown_language", "", Message{"page.refused.unknown_language"}.with("code", std::move(code))};
 }
 
 // ---- values -----------------------------------------------------------------------------------------

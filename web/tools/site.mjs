@@ -12,9 +12,10 @@
 //   import('tetrarchy.mjs')      for the program's ES module
 //   import wasm from 'tetrarchy.wasm'        for the address of its wasm, relative to import.meta.url
 //   import address from './some.svg'         for the address of any picture or font, likewise
+//   PROGRAM_BYTES                for the size of the program's wasm
 
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -69,6 +70,7 @@ const result = await build({
   metafile: true,
   logLevel: 'warning',
   charset: 'utf8',
+  define: { PROGRAM_BYTES: String(statSync(programFiles['tetrarchy.wasm']).size) },  // for the loader's progress
   legalComments: 'none',
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',

@@ -91,6 +91,10 @@ EMSCRIPTEN_KEEPALIVE void tetrarchy_preferences(int theme, int motion) {
   wake();
 }
 
+EMSCRIPTEN_KEEPALIVE double tetrarchy_frames() { return static_cast<double>(frames()); }
+
+EMSCRIPTEN_KEEPALIVE float tetrarchy_ratio() { return surface().pixel_ratio; }
+
 EMSCRIPTEN_KEEPALIVE void tetrarchy_graphics_lost() { graphics_lost(); }
 
 EMSCRIPTEN_KEEPALIVE void tetrarchy_graphics_restored() { graphics_restored(); }

@@ -1,0 +1,75 @@
+// window.tetrarchy: the one way for tests, frames and the page itself to talk to the program. Plain data in and out.
+//
+//   version                 of this list
+//   ready                   promise: the program runs and has drawn its first frame
+//   position() game() record() legalMoves(square?) picks() status()
+//   load(recordOrPosition) play(move) setLanguage(code)
+//                           promises; rejected with {code, clause, text} if refused, and then nothing has changed
+//   goTo(ply) undo() redo() false if there is nothing to go to
+//   rotate(quarterTurns)
+//   squareRect(name) handRect(seat, role) controlRect(id)
+//                           {x, y, width, height} in the viewport, as getBoundingClientRect; null if not on the screen
+//   frames() dpr()          frames drawn so far; device pixels in a CSS pixel
+//   on(event, fn)           move, turn, fall, end, ply, error; change follows any of them. Returns how to stop it.
+
+const version = 1;
+const asked = ['position', 'game', 'record', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate'];
+const promised = ['load', 'play', 'setLanguage'];
+const placed = ['squareRect', 'handRect', 'controlRect'];
+
+export function createApi(canvas) {
+  const listeners = new Map();
+  let program;
+  let settle;
+  const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });
+  ready.catch(() => {});  // the page itself has shown what went wrong
+
+  const running = () => {
+    if (!program) throw new Error('tetrarchy is not ready: await tetrarchy.ready');
+    return program;
+  };
+  const on = (event, listener) => {
+    if (!listeners.has(event)) listeners.set(event, new Set());
+    listeners.get(event).add(listener);
+    return () => listeners.get(event).delete(listener);
+  };
+  const dispatch = (event, detail) => {
+    for (const listener of listeners.get(event) ?? []) listener(detail);
+  };
+  // The program tells while it is at work; listeners may ask it something back only afterwards.
+  const told = (event, json) => queueMicrotask(() => {
+    dispatch(event, JSON.parse(json));
+    dispatch('change');
+  });
+
+  const inViewport = (rect) => {
+    if (rect === null) return null;
+    const { left, top } = canvas.getBoundingClientRect();
+    return { ...rect, x: rect.x + left, y: rect.y + top };
+  };
+
+  const members = { version, ready, on, frames: () => running().frames(), dpr: () => running().ratio() };
+  for (const name of asked) members[name] = (...values) => running().ask(name, ...values);
+  for (const name of promised) {
+    members[name] = async (...values) => {
+      running().ask(name, ...values);
+      dispatch('change');
+    };
+  }
+  for (const name of placed) members[name] = (...values) => inViewport(running().ask(name, ...values));
+
+  return {
+    public: Object.freeze(members),
+    on,
+    told,
+    get program() {
+      return program;
+    },
+    start(started) {
+      program = started;
+      dispatch('change');
+      settle.resolve();
+    },
+    fail: (error) => settle.reject(error),
+  };
+}

@@ -1,0 +1,48 @@
+import { announcer } from './announce.mjs';
+import { createApi } from './api.mjs';
+import { guardGraphics } from './graphics.mjs';
+import { listenToInput } from './input.mjs';
+import { Loader } from './loader.mjs';
+import { followPreferences, launchArguments } from './preferences.mjs';
+import { startProgram } from './program.mjs';
+import { followSurface } from './surface.mjs';
+import * as texts from './texts.mjs';
+
+const canvas = document.getElementById('canvas');
+const loader = new Loader();
+const api = createApi(canvas);
+window.tetrarchy = api.public;
+
+// The context that is asked for here is the one that the program gets.
+function hasWebgl() {
+  const wishes = { alpha: false, depth: false, stencil: false, antialias: false };
+  return canvas.getContext('webgl2', wishes) !== null;
+}
+
+function fail(text, error) {
+  loader.fail(text);
+  api.fail(error ?? new Error(text));
+}
+
+async function run() {
+  listenToInput(canvas, () => api.program);
+  if (!hasWebgl()) return fail(texts.noWebgl);
+  const program = await startProgram({
+    canvas,
+    arguments: launchArguments(document.documentElement.dataset.presence),
+    progress: (part) => loader.progress(part),
+    told: api.told,
+    stopped: (reason) => fail(texts.stopped, new Error(reason)),
+  });
+  api.on('change', announcer(() => program.ask('status')));
+  guardGraphics(canvas, program, texts.graphicsLost);
+  followPreferences(program);
+  await followSurface(canvas, program);
+  loader.done();
+  api.start(program);
+}
+
+run().catch((error) => {
+  console.error(error);
+  fail(texts.loadFailed, error);
+});

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "render/scene.h"
+#include "session/match.h"
+#include "ui/geometry.h"
+#include "ui/motion.h"
+
+// What the board shows, as a scene: pieces, marks of the unfinished move, last moves, reach. Pure.
+namespace tetrarchy::ui {
+
+enum class Trails : std::uint8_t { all, newest, none };
+
+// A piece whose reach is asked for, and what it could do.
+struct Inspected {
+  Square square;
+  Choices reach;
+};
+
+// The piece in the air: where it is and how large (1: as lifted pieces are).
+struct InHand {
+  render::Point at;
+  float scale = 1;
+};
+
+struct BoardLook {
+  BoardGeometry geometry;
+  float frame = 0;
+  Trails trails = Trails::all;
+  bool landings = true;  // frames where last moves ended; too much on the smallest boards
+  std::optional<Inspected> inspected{};
+  std::optional<Square> cursor{}, aimed{}, refused{};  // aimed: the open square under the hand
+  std::optional<InHand> in_hand{};                     // of the lifted piece, or of the mover that is dragged
+  bool drags_mover = false;
+  float light = 1;                    // of power
+  std::optional<Seat> turn_before{};  // the turn passes: from whom,
+  float turn_passed = 1;              // and how far (0 to 1)
+};
+
+// `still`: the pieces while something moves; marks are left out then.
+void fill_board(render::Scene&, const MatchView&, const BoardLook&, const Still* still);
+
+// The pieces and lines of the unfinished move are where this says, whatever the pointer does.
+render::Point resting_place(const MatchView&, const BoardGeometry&);
+
+}  // namespace tetrarchy::ui

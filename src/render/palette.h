@@ -11,12 +11,12 @@ enum class Theme : std::uint8_t { light, dark, high_contrast };
 
 // sRGB, straight alpha.
 struct Colour {
-    std::uint8_t r, g, b, a = 255;
-    bool operator==(const Colour&) const = default;
+  std::uint8_t r, g, b, a = 255;
+  bool operator==(const Colour&) const = default;
 };
 
 constexpr Colour rgb(std::uint32_t hex) {
-    return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex)};
+  return {static_cast<std::uint8_t>(hex >> 16), static_cast<std::uint8_t>(hex >> 8), static_cast<std::uint8_t>(hex)};
 }
 
 // `c` with its opacity multiplied by `alpha` (0 to 1).
@@ -31,31 +31,32 @@ float lightness(Colour c);
 float contrast(Colour a, Colour b);
 
 struct Palette {
-    Theme theme;
-    // panels
-    Colour table, panel, raised, line, ink, ink2, accent, on_accent, danger, dim, shadow;
-    // board
-    Colour frame, coordinates, brass;
-    Colour stone_a, stone_b, stone_joint;
-    Colour wood_a, wood_b, wood_line;
-    Colour porphyry, porphyry_deep;
-    // marks; `board_danger` is danger as it is drawn on the board
-    Colour mark, mark_casing, board_danger;
-    // pieces
-    Colour edge;  // outline of every piece
-    Colour body, body_edge, body_ring;
-    Colour locked_plate, locked_bolt, locked_edge, locked_grey;
-    float edge_width;         // units of 1/128 square
-    float mark_weight;        // strokes of marks are this many times as thick
-    float body_ring_opacity;  // 0: bodies have no foot ring
-    float hatch_on_tokens;    // opacity of the hatch in every token's base
+  Theme theme;
+  // panels; `dim` lies over everything behind a dialog
+  Colour table, panel, raised, line, ink, ink2, accent, on_accent, danger, dim, shadow;
+  // board; a colour that is wholly transparent is not drawn
+  Colour frame, coordinates, brass;
+  Colour stone_a, stone_b, stone_joint;
+  Colour wood_a, wood_b, wood_line;
+  Colour porphyry, porphyry_deep;
+  // marks; `board_danger` is danger as it is drawn on the board
+  Colour mark, mark_casing, board_danger;
+  // pieces; `edge` goes round every one
+  Colour edge;
+  Colour body, body_edge, body_ring;
+  Colour locked_plate, locked_bolt, locked_edge, locked_grey;
+  Colour frozen, rope_ground;
+  float edge_width;       // units of 1/128 square
+  float mark_weight;      // strokes of marks are this many times as thick
+  float hatch_on_tokens;  // opacity of the hatch in every token's base
+  float ornament;         // 1: textures, shadows, light and labyrinth; 0: none of them
 };
 
 const Palette& palette(Theme);
 
 struct SeatColours {
-    Colour fill;
-    Colour on;  // drawn on `fill`
+  Colour fill;
+  Colour on;  // drawn on `fill`
 };
 const SeatColours& seat_colours(Seat);
 

@@ -34,6 +34,11 @@ class SquareSet {
   constexpr SquareSet() = default;
   constexpr SquareSet(std::uint64_t low, std::uint64_t high) : word_{low, high & high_mask} {}
   static constexpr SquareSet all() { return {~std::uint64_t{0}, high_mask}; }
+  static constexpr SquareSet of(Square s) {
+    SquareSet only;
+    only.add(s);
+    return only;
+  }
 
   constexpr void add(Square s) { word_[word(s)] |= bit(s); }
   constexpr void remove(Square s) { word_[word(s)] &= ~bit(s); }

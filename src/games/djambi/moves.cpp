@@ -12,6 +12,8 @@ namespace {
 
 using Part = Move::Part;
 
+constexpr SquareSet in_maze = SquareSet::of(maze);
+
 struct Counter {
   std::uint64_t n = 0;
   void operator()(Move, Part, SquareSet squares) { n += static_cast<std::uint64_t>(squares.count()); }
@@ -25,7 +27,7 @@ struct Lister {
 class Generator {
  public:
   Generator(const Position& p, Seat seat) : p_(p), seat_(seat) {
-    const SquareSet field = SquareSet::all() - maze_only();
+    const SquareSet field = SquareSet::all() - in_maze;
     empty_field_ = field - p.occupied();
     for (const Square s : p.occupied()) sort(s);
   }
@@ -67,12 +69,6 @@ class Generator {
   }
 
  private:
-  static SquareSet maze_only() {
-    SquareSet m;
-    m.add(maze);
-    return m;
-  }
-
   void sort(Square s) {
     const Cell cell = p_.at(s);
     if (cell.is_body()) {
@@ -99,7 +95,7 @@ class Generator {
   template <class Sink>
   void militant(Square from, Sink& sink) const {
     const Sight seen = sight(from, p_.occupied());
-    const SquareSet range = militant_range[index(from)] - maze_only();
+    const SquareSet range = militant_range[index(from)] - in_maze;
     go(from, seen.open & range, sink);
     take(from, seen.hit & range & killable_, sink);
   }
@@ -117,7 +113,7 @@ class Generator {
   void assassin(Square from, Sink& sink) const {
     const Sight seen = sight(from, p_.occupied());
     const SquareSet victims = seen.hit & killable_;
-    go(from, (seen.open | victims) - maze_only(), sink);
+    go(from, (seen.open | victims) - in_maze, sink);
     if (!victims.has(maze)) return;
     SquareSet out = exits(from, Role::assassin);
     out.remove(from);
@@ -127,7 +123,7 @@ class Generator {
   // D4.4
   template <class Sink>
   void reporter(Square from, Sink& sink) const {
-    const SquareSet squares = sight(from, p_.occupied()).open - maze_only();
+    const SquareSet squares = sight(from, p_.occupied()).open - in_maze;
     const auto rule = p_.options().reporter;
     if (rule != Options::Reporter::must) go(from, squares, sink);
     if (rule == Options::Reporter::all) return;
@@ -138,7 +134,7 @@ class Generator {
       if (!victims.empty())
         sink(stem, Part::shot, victims);
       else if (rule == Options::Reporter::must)
-        go(from, only(to), sink);
+        go(from, SquareSet::of(to), sink);
     }
   }
 
@@ -147,8 +143,8 @@ class Generator {
   void diplomat(Square from, Sink& sink) const {
     const Sight seen = sight(from, p_.occupied());
     const SquareSet guests = seen.hit & portable_;
-    go(from, seen.open - maze_only(), sink);
-    for (const Square to : guests - maze_only())
+    go(from, seen.open - in_maze, sink);
+    for (const Square to : guests - in_maze)
       sink(Move::stem(from).with(Part::to, to), Part::drop, guest_drops(from, to));
     if (guests.has(maze)) act_in_maze(from, Role::diplomat, sink);
   }
@@ -158,8 +154,8 @@ class Generator {
   void necromobile(Square from, Sink& sink) const {
     const Sight seen = sight(from, p_.occupied());
     const SquareSet found = seen.hit & bodies_;
-    go(from, seen.open - maze_only(), sink);
-    take(from, found - maze_only(), sink);
+    go(from, seen.open - in_maze, sink);
+    take(from, found - in_maze, sink);
     if (found.has(maze)) act_in_maze(from, Role::necromobile, sink);
   }
 
@@ -188,12 +184,6 @@ class Generator {
     SquareSet squares;
     for (const Seat camp : all_seats)
       if (const auto s = p_.chief(camp); s && camp != seat_) squares.add(*s);
-    return squares;
-  }
-
-  static SquareSet only(Square s) {
-    SquareSet squares;
-    squares.add(s);
     return squares;
   }
 

@@ -138,12 +138,6 @@ void write_row(const Position& p, int row, std::string& text) {
 
 char letter_or_dash(std::optional<Seat> seat) { return seat ? letter(*seat) : '-'; }
 
-std::string capitals(Square s) {
-  std::string name = square_name(s);
-  name[0] = static_cast<char>(name[0] - 'a' + 'A');
-  return name;
-}
-
 bool comes_to_power(const Position& before, const Position& after) {
   return after.power() && after.power() != before.power();
 }
@@ -153,6 +147,10 @@ bool seat_falls(const Position& before, const Position& after) { return after.li
 }  // namespace
 
 std::string square_name(Square s) { return {static_cast<char>('a' + s.column()), static_cast<char>('1' + s.row())}; }
+
+std::string square_label(Square s) {
+  return {static_cast<char>('A' + s.column()), static_cast<char>('1' + s.row())};
+}
 
 std::optional<Square> read_square(std::string_view text) {
   if (text.size() != 2) return std::nullopt;
@@ -229,12 +227,12 @@ std::string write_table(const Position& p, Move m) {
   const Cell mover = p.at(parts.from), target = p.at(parts.to);
   std::string text;
   if (mover.camp() != p.turn()) text.append({letter(mover.camp()), ':'});
-  text += letter(mover.role()) + capitals(parts.from);
+  text += letter(mover.role()) + square_label(parts.from);
   text += target.is_empty() ? '-' : kills(mover.role()) ? 'x' : '&';
-  text += capitals(parts.to);
-  if (parts.exit) text += '>' + capitals(*parts.exit);
-  if (parts.drop) text += '@' + capitals(*parts.drop);
-  if (parts.shot) text += 'x' + capitals(*parts.shot);
+  text += square_label(parts.to);
+  if (parts.exit) text += '>' + square_label(*parts.exit);
+  if (parts.drop) text += '@' + square_label(*parts.drop);
+  if (parts.shot) text += 'x' + square_label(*parts.shot);
   const Position after = p.after(m);
   if (comes_to_power(p, after)) text += '^';
   if (seat_falls(p, after)) text += '#';

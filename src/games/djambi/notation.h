@@ -10,7 +10,8 @@
 // The text forms of D10.
 namespace tetrarchy::djambi {
 
-std::string square_name(Square);  // "e5"
+std::string square_name(Square);   // "e5", in machine form
+std::string square_label(Square);  // "E5", in table form and in words
 std::optional<Square> read_square(std::string_view);
 
 std::string write_position(const Position&);  // D10.1

@@ -1,0 +1,99 @@
+#include "ui/fonts.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <string>
+
+#include "embedded/fonts.h"
+
+namespace tetrarchy::ui {
+namespace {
+
+constexpr std::array<TextStyle, 28> sizes{{
+    {Type::sans, 9},   {Type::sans, 10},  {Type::sans, 11},  {Type::sans, 12},  {Type::sans, 13},  {Type::sans, 14},
+    {Type::sans, 15},  {Type::sans, 17},  {Type::bold, 9},   {Type::bold, 10},  {Type::bold, 12},  {Type::bold, 13},
+    {Type::bold, 14},  {Type::bold, 15},  {Type::bold, 17},  {Type::bold, 18},  {Type::bold, 24},  {Type::serif, 12},
+    {Type::serif, 13}, {Type::serif, 14}, {Type::serif, 15}, {Type::serif, 17}, {Type::serif, 19}, {Type::serif, 20},
+    {Type::serif, 21}, {Type::serif, 26}, {Type::serif, 30}, {Type::serif, 34},
+}};
+
+constexpr float subpixel_below = 22;  // device pixels: small text keeps its exact advance widths
+
+std::string_view file_of(Type t) {
+  switch (t) {
+    case Type::sans:
+      return embedded::sans_regular_ttf;
+    case Type::bold:
+      return embedded::sans_bold_ttf;
+    case Type::serif:
+      return embedded::serif_bold_ttf;
+  }
+  return {};
+}
+
+// The letters that occur, and ASCII for names, squares and moves.
+ImVector<ImWchar> ranges_of(std::string_view letters) {
+  ImFontGlyphRangesBuilder builder;
+  constexpr ImWchar ascii[] = {0x20, 0x7E, 0xA0, 0xFF, 0x2026, 0x2026, 0};
+  builder.AddRanges(ascii);
+  builder.AddText(letters.data(), letters.data() + letters.size());
+  ImVector<ImWchar> out;
+  builder.BuildRanges(&out);
+  return out;
+}
+
+// A blurred edge: how dark `d` standard deviations inside of it.
+float blurred(float d) { return .5f * (1 + std::erf(d / std::sqrt(2.f))); }
+
+constexpr int shadow_size = 36;
+constexpr float shadow_reach = 3;  // standard deviations to either side of the edge
+
+void paint_shadow(unsigned char* pixels, int pitch, const ImFontAtlasCustomRect& at) {
+  const auto shade = [](int i) {
+    return blurred((static_cast<float>(i) + .5f) / shadow_size * 2 * shadow_reach - shadow_reach);
+  };
+  for (int y = 0; y < shadow_size; ++y)
+    for (int x = 0; x < shadow_size; ++x)
+      pixels[(at.Y + y) * pitch + at.X + x] = static_cast<unsigned char>(255 * shade(x) * shade(y) + .5f);
+}
+
+}  // namespace
+
+void Fonts::build(float k, std::string_view letters) {
+  static_assert(sizes.size() <= most);
+  k_ = k;
+  stale_ = true;
+  ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
+  atlas.Clear();
+  atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
+  const ImVector<ImWchar> ranges = ranges_of(letters);
+  for (std::size_t i = 0; i < sizes.size(); ++i) {
+    const std::string_view file = file_of(sizes[i].type);
+    const float pixels = std::round(sizes[i].size * k * 4) / 4 * line_height;
+    ImFontConfig config;
+    config.FontDataOwnedByAtlas = false;
+    config.OversampleH = pixels < subpixel_below ? 3 : 1;
+    config.OversampleV = 1;
+    config.PixelSnapH = pixels >= subpixel_below;
+    // ImGui never writes to data that it does not own.
+    fonts_[i] = atlas.AddFontFromMemoryTTF(const_cast<char*>(file.data()), static_cast<int>(file.size()), pixels,
+                                           &config, ranges.Data);
+  }
+  const int shadow = atlas.AddCustomRectRegular(shadow_size, shadow_size);
+  atlas.Build();
+  const ImFontAtlasCustomRect& at = *atlas.GetCustomRectByIndex(shadow);
+  paint_shadow(atlas.TexPixelsAlpha8, atlas.TexWidth, at);
+  const ImVec2 half{.5f / static_cast<float>(atlas.TexWidth), .5f / static_cast<float>(atlas.TexHeight)};
+  atlas.CalcCustomRectUV(&at, &shadow_.uv0, &shadow_.uv1);
+  shadow_ = {{shadow_.uv0.x + half.x, shadow_.uv0.y + half.y}, {shadow_.uv1.x - half.x, shadow_.uv1.y - half.y}};
+}
+
+ImFont* Fonts::at(TextStyle style) const {
+  ImFont* best = nullptr;
+  for (std::size_t i = 0; i < sizes.size(); ++i)
+    if (sizes[i].type == style.type && (!best || sizes[i].size <= style.size + .01f)) best = fonts_[i];
+  return best;
+}
+
+}  // namespace tetrarchy::ui

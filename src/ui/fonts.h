@@ -1,0 +1,52 @@
+#pragma once
+
+#include <imgui.h>
+
+#include <cstdint>
+#include <string_view>
+
+// The three typefaces in every size that the design uses, rasterised for the device's pixels.
+namespace tetrarchy::ui {
+
+enum class Type : std::uint8_t { sans, bold, serif };
+
+// `size` in design pixels, as typographers count: the side of the em square.
+struct TextStyle {
+  Type type;
+  float size;
+};
+
+inline constexpr TextStyle note{Type::sans, 12}, list{Type::sans, 13}, button_text{Type::sans, 14},
+    body{Type::sans, 15}, clock_text{Type::sans, 17}, list_bold{Type::bold, 13}, chip_text{Type::bold, 12},
+    count_text{Type::bold, 14}, heading{Type::serif, 14}, plate_name{Type::serif, 17}, mini_name{Type::serif, 15},
+    brand{Type::serif, 19}, prompt_title{Type::serif, 21}, dialog_title{Type::serif, 26}, end_title{Type::serif, 34};
+
+// A soft shadow's corner in the font atlas: the outside at `uv0`, fully dark at `uv1`.
+struct ShadowImage {
+  ImVec2 uv0, uv1;
+};
+
+class Fonts {
+ public:
+  // Fills ImGui's atlas. `letters`: a text with every character that may be needed.
+  void build(float k, std::string_view letters);
+  // The face with the greatest size that is not over the one asked for.
+  ImFont* at(TextStyle) const;
+  float k() const { return k_; }
+  const ShadowImage& shadow() const { return shadow_; }
+  // Does the texture on the graphics card still hold an older atlas?
+  bool stale() const { return stale_; }
+  void uploaded() { stale_ = false; }
+
+ private:
+  static constexpr int most = 40;
+  ImFont* fonts_[most] = {};
+  ShadowImage shadow_{};
+  float k_ = 0;
+  bool stale_ = false;
+};
+
+// Height of a line box of ImGui's fonts, in em squares.
+inline constexpr float line_height = 1.362f;
+
+}  // namespace tetrarchy::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <imgui.h>
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/app.h"
+#include "ui/canvas.h"
+#include "ui/layout.h"
+#include "ui/words.h"
+
+// What every part of the screen is handed in order to draw itself.
+namespace tetrarchy::ui {
+
+// Where the named controls of one frame are, in design pixels.
+using Controls = std::map<std::string, Rect, std::less<>>;
+
+enum class Pointing : std::uint8_t { mouse, touch };
+
+struct Screen {
+  const Layout& layout;
+  const Words& words;
+  const render::Palette& palette;
+  const Fonts& fonts;
+  Pictures& pictures;
+  Controls& controls;
+  Pointing pointing;
+
+  Canvas canvas(ImDrawList& list) const { return {list, fonts, palette, pictures}; }
+  Canvas background() const { return canvas(*ImGui::GetBackgroundDrawList()); }
+  Canvas foreground() const { return canvas(*ImGui::GetForegroundDrawList()); }
+  Canvas window() const { return canvas(*ImGui::GetWindowDrawList()); }
+  std::string text(std::string_view key) const { return words.text(Message{std::string(key)}); }
+  std::string text(const Message& m) const { return words.text(m); }
+  float k() const { return layout.k; }
+  ImVec2 device(Point p) const { return {p.x * k(), p.y * k()}; }
+};
+
+}  // namespace tetrarchy::ui

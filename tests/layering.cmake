@@ -30,7 +30,7 @@ set(may_outside_ui imgui fmt nlohmann)
 set(may_outside_platform SDL imgui GL GLES emscripten fmt nlohmann)
 set(may_outside_cli CLI fmt nlohmann)
 set(may_outside_engine nlohmann fmt emscripten)
-set(may_outside_app imgui fmt nlohmann)
+set(may_outside_app imgui fmt nlohmann stb)
 
 # The module of a path under src/: its first folder, two for games.
 function(module_of path result)

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, clickSquare, colours, difference, openGame, settled } from './support.mjs';
+
+const loseContext = (page) => page.evaluate(() => {
+  window.lost = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
+  window.lost.loseContext();
+});
+
+test('a lost drawing context is said, the game goes on, and the board comes back as it was', async (t) => {
+  const page = await openGame(t, { reducedMotion: 'reduce' });
+  await clickSquare(page, 'c8');
+  await settled(page);
+  await loseContext(page);
+  await page.waitForSelector('#note:not(:empty)');
+  const [move] = await ask(page, 'legalMoves');
+  await ask(page, 'play', move);
+  await page.evaluate(() => window.lost.restoreContext());
+  await page.waitForSelector('#note:empty', { state: 'attached' });
+  await page.mouse.move(1, 1);
+  await settled(page);
+  const restored = await page.screenshot();
+  assert.ok(colours(restored) > 100);
+
+  const record = await ask(page, 'record');
+  const fresh = await openGame(t, { reducedMotion: 'reduce' });
+  await ask(fresh, 'load', record);
+  await fresh.mouse.move(1, 1);
+  await settled(fresh);
+  const different = difference(restored, await fresh.screenshot());
+  t.diagnostic(`${(different * 100).toFixed(3)} % of the pixels differ`);
+  assert.ok(different < 0.005);
+  assert.deepEqual(page.problems.filter((problem) => !/CONTEXT_LOST|context lost/i.test(problem)), []);
+});
+
+for (const ratio of [1, 1.5, 2, 3]) {
+  test(`at pixel ratio ${ratio} the canvas has one pixel for each of the screen`, async (t) => {
+    const page = await openGame(t, { deviceScaleFactor: ratio, viewport: { width: 401, height: 613 } });
+    assert.equal(await ask(page, 'dpr'), ratio);
+    const sizes = () => page.evaluate(() => {
+      const canvas = document.getElementById('canvas');
+      const { width, height } = canvas.getBoundingClientRect();
+      return { pixels: [canvas.width, canvas.height], css: [width, height] };
+    });
+    const sharp = ({ pixels, css }) => assert.deepEqual(pixels, css.map((length) => Math.round(length * ratio)));
+    sharp(await sizes());
+
+    await page.setViewportSize({ width: 803, height: 511 });
+    await page.waitForTimeout(250);
+    const { css, pixels } = await sizes();
+    assert.deepEqual(css, [803, 511]);
+    sharp({ css, pixels });
+
+    await page.evaluate(() => { document.getElementById('canvas').style.width = '500px'; });
+    await page.waitForTimeout(250);
+    const narrowed = await sizes();
+    assert.equal(narrowed.css[0], 500);
+    sharp(narrowed);
+  });
+}
+
+test('a change of the pixel ratio at run time is followed', async (t) => {
+  const page = await openGame(t);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride',
+    { width: 1000, height: 700, deviceScaleFactor: 2, mobile: false });
+  await page.waitForTimeout(250);
+  assert.equal(await ask(page, 'dpr'), 2);
+  assert.equal(await page.evaluate(() => document.getElementById('canvas').width), 2000);
+});
+
+test('the colours follow the system at run time', async (t) => {
+  const page = await openGame(t, { colorScheme: 'light' });
+  const pictures = [await page.screenshot()];
+  for (const media of [{ colorScheme: 'dark' }, { contrast: 'more' }]) {
+    await page.emulateMedia(media);
+    await page.waitForTimeout(100);
+    await settled(page);
+    pictures.push(await page.screenshot());
+  }
+  assert.ok(difference(pictures[0], pictures[1]) > 0.3, 'dark differs from light');
+  assert.ok(difference(pictures[1], pictures[2]) > 0.1, 'high contrast differs from dark');
+});

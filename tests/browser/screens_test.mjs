@@ -1,0 +1,62 @@
+// Pictures to be looked at beside the mockups: build/artifacts/*.png. What a test can say of them, it says.
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { PNG } from 'pngjs';
+import {
+  artifactPath, ask, clickSquare, colours, difference, nativeApp, openGame, saveArtifact, settled, tetrarchy,
+} from './support.mjs';
+
+const game = JSON.parse(readFileSync(new URL('games/djambi-everything.json', import.meta.url), 'utf8'));
+const midGame = tetrarchy('djambi', 'play', game.start, ...game.moves.slice(0, 19).map(({ move }) => move));
+
+const sizes = [[390, 844], [844, 390], [1440, 900], [320, 320]];
+
+for (const [width, height] of sizes) {
+  for (const ratio of [1, 2]) {
+    for (const colorScheme of ['light', 'dark']) {
+      const name = `djambi-${width}x${height}@${ratio}-${colorScheme}.png`;
+      test(name, async (t) => {
+        const page = await openGame(t, {
+          file: width === 320 ? 'embed.html' : '',
+          viewport: { width, height }, deviceScaleFactor: ratio, colorScheme, reducedMotion: 'reduce',
+        });
+        for (const { move } of game.moves.slice(0, 19)) await ask(page, 'play', move);
+        await settled(page);
+        const [piece] = (await ask(page, 'picks')).open;
+        await clickSquare(page, piece.square);
+        await page.mouse.move(1, 1);
+        await settled(page);
+        const picture = await page.screenshot();
+        saveArtifact(name, picture);
+        assert.ok(colours(picture) > 100, 'the picture is not uniform');
+        const overflow = await page.evaluate(() => [document.documentElement.scrollWidth > innerWidth,
+          document.documentElement.scrollHeight > innerHeight]);
+        assert.deepEqual(overflow, [false, false], 'nothing is scrolled out of sight');
+        const square = await ask(page, 'squareRect', 'e5');
+        assert.ok(square.width >= 24, `squares of ${square.width} px`);
+      });
+    }
+  }
+}
+
+for (const theme of ['light', 'dark']) {
+  test(`the native window shows the same picture as the page, ${theme}`, async (t) => {
+    const path = artifactPath(`djambi-native-1440x900-${theme}.png`);
+    execFileSync('xvfb-run', ['-a', '-s', '-screen 0 1600x1000x24', nativeApp, '--size', '1440x900', '--theme', theme,
+      '--reduced-motion', '--position', midGame, '--screenshot', path],
+    { env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' }, timeout: 60_000 });
+    const window = readFileSync(path);
+    const { width, height } = PNG.sync.read(window);
+    assert.deepEqual([width, height], [1440, 900]);
+
+    const page = await openGame(t, { colorScheme: theme, reducedMotion: 'reduce' });
+    await ask(page, 'load', midGame);
+    await settled(page);
+    const different = difference(window, await page.screenshot());
+    t.diagnostic(`${(different * 100).toFixed(2)} % of the pixels differ`);
+    assert.ok(different < 0.02);
+  });
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, openGame, playByClicks, ready, settled } from './support.mjs';
+
+test('a reload restores the game, its plies and its record', async (t) => {
+  const page = await openGame(t, { reducedMotion: 'reduce' });
+  for (const move of ['c8e6', 'g8e6@d6', 'g3d6@c6']) {
+    await playByClicks(page, move);
+    await settled(page);
+  }
+  const [position, record] = [await ask(page, 'position'), await ask(page, 'record')];
+  await page.reload();
+  await ready(page);
+  assert.equal(await ask(page, 'position'), position);
+  assert.equal(await ask(page, 'record'), record);
+  assert.equal(await ask(page, 'undo'), true);
+});
+
+test('a kept text that is no record any more is survived', async (t) => {
+  const page = await openGame(t);
+  const [move] = await ask(page, 'legalMoves');
+  await ask(page, 'play', move);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"tetrarchy":1,"game":');
+  });
+  await page.reload();
+  await ready(page);
+  assert.ok((await ask(page, 'legalMoves')).length > 0);
+  assert.deepEqual(page.problems, []);
+});
+
+const throwing = () => {
+  const refuse = () => { throw new DOMException('refused', 'SecurityError'); };
+  Object.defineProperty(window, 'localStorage', { get: refuse });
+};
+const full = () => {
+  Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+};
+
+for (const [what, init] of [['throws', throwing], ['is full', full]]) {
+  test(`a storage that ${what} is survived and said`, async (t) => {
+    const page = await openGame(t, {
+      reducedMotion: 'reduce',
+      init: `(${init})(); addEventListener('DOMContentLoaded', () => {
+        window.heard = []; window.tetrarchy?.on('error', (detail) => window.heard.push(detail)); });`,
+    });
+    await page.evaluate(() => {
+      window.heard = [];
+      window.tetrarchy.on('error', (detail) => window.heard.push(detail));
+    });
+    await playByClicks(page, 'c8e6');
+    await settled(page);
+    await playByClicks(page, 'g8e6@d6');
+    await settled(page);
+    assert.equal((await ask(page, 'status')).ply, 2);
+    assert.ok(await page.evaluate(() => document.body.innerText.length >= 0));
+    assert.deepEqual(page.problems, []);
+  });
+}

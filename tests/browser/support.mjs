@@ -1,0 +1,198 @@
+// What the browser tests share: the served site, a Chromium, a page that is ready, clicks on squares, the console.
+// Built before: build/web/site, build/native/tetrarchy and build/native/tetrarchy-app (tests/run does it).
+
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import pixelmatch from 'pixelmatch';
+import { chromium } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { serve } from '../../web/tools/serve.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const site = process.env.TETRARCHY_SITE ?? join(root, 'build/web/site');
+const native = process.env.TETRARCHY_NATIVE ?? join(root, 'build/native');
+const artifacts = process.env.TETRARCHY_ARTIFACTS ?? join(root, 'build/artifacts');
+
+export const nativeApp = join(native, 'tetrarchy-app');
+
+export function saveArtifact(name, bytes) {
+  mkdirSync(artifacts, { recursive: true });
+  const path = join(artifacts, name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+export function artifactPath(name) {
+  mkdirSync(artifacts, { recursive: true });
+  return join(artifacts, name);
+}
+
+// ---- browser and server: one of each for a test file ----------------------------------------------------------------
+
+let browser;
+const servers = new Map();
+
+after(async () => {
+  await browser?.close();
+  for (const server of servers.values()) await (await server).close();
+});
+
+async function theBrowser() {
+  browser ??= await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+  });
+  return browser;
+}
+
+/** Serves the site; the same options give the same server. */
+export function server(options = {}) {
+  const key = JSON.stringify(options, (_, value) => (typeof value === 'function' ? String(Math.random()) : value));
+  if (!servers.has(key)) servers.set(key, serve({ root: site, port: 0, ...options }));
+  return servers.get(key);
+}
+
+/**
+ * A page in a context of its own, closed at the end of the test.
+ * @param {import('node:test').TestContext} t
+ * @param {object} options of browser.newContext; besides: `init`, a function to run in the page before anything else
+ */
+export async function newPage(t, { init, ...options } = {}) {
+  const context = await (await theBrowser()).newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  t.after(() => context.close());
+  const page = await context.newPage();
+  if (init) await page.addInitScript(init);
+  page.problems = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) page.problems.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
+  return page;
+}
+
+export const ready = (frame) => frame.evaluate(() => window.tetrarchy.ready);
+
+/** A page that shows the game. `file`: index.html or embed.html; `served`: options of the server. */
+export async function openGame(t, { file = '', served = {}, ...options } = {}) {
+  const page = await newPage(t, options);
+  const { url } = await server(served);
+  await page.goto(url + file);
+  await ready(page);
+  return page;
+}
+
+// ---- pages of another site ------------------------------------------------------------------------------------------
+
+/** The address of a page with this HTML: 127.0.0.1 is another site than the game's localhost. */
+export async function hostPage(html) {
+  const folder = mkdtempSync(join(tmpdir(), 'tetrarchy-host-'));
+  writeFileSync(join(folder, 'index.html'), html);
+  after(() => rmSync(folder, { recursive: true }));
+  const { url } = await server({ root: folder });
+  return url.replace('localhost', '127.0.0.1');
+}
+
+/** Loads the embedded board into an iframe of a host page; the frame, when the game is ready. */
+export async function embed(iframe) {
+  const { url } = await server();
+  await iframe.evaluate((element, address) => { element.src = address; }, `${url}embed.html`);
+  const element = await iframe.elementHandle();
+  const frame = await element.contentFrame();
+  await frame.waitForURL(/embed\.html$/);
+  await frame.waitForFunction(() => window.tetrarchy);
+  await ready(frame);
+  return frame;
+}
+
+// ---- the page API ------------------------------------------------------------------------------------------------------
+
+/** Calls a member of window.tetrarchy. */
+export const ask = (frame, member, ...values) =>
+  frame.evaluate(([name, given]) => window.tetrarchy[name](...given), [member, values]);
+
+/** What a refused call is rejected with. */
+export const refusal = (frame, member, ...values) =>
+  frame.evaluate(async ([name, given]) => {
+    try {
+      await window.tetrarchy[name](...given);
+      return null;
+    } catch ({ code, clause, text }) {
+      return { code, clause, text };
+    }
+  }, [member, values]);
+
+/** Waits until the program wants no more frames. */
+export const settled = (frame) =>
+  frame.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)); });
+    for (let drawn = -1; drawn !== window.tetrarchy.frames();) {
+      drawn = window.tetrarchy.frames();
+      await nextFrame();
+    }
+  });
+
+// ---- hands -------------------------------------------------------------------------------------------------------------
+
+export const centre = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+
+/** Clicks into a rectangle of the page; the button stays down long enough to be seen by a frame. */
+export async function clickRect(page, rect) {
+  assert.ok(rect, 'what shall be clicked is on the screen');
+  await page.mouse.move(...centre(rect));
+  await page.mouse.click(...centre(rect), { delay: 40 });
+}
+
+export const clickSquare = async (page, name) => clickRect(page, await ask(page, 'squareRect', name));
+export const clickControl = async (page, id) => clickRect(page, await ask(page, 'controlRect', id));
+
+/** The squares of a move in machine form, in the order in which they are picked. */
+export function squaresOf(move) {
+  const parts = /^([a-i]\d)([a-i]\d)(?:>([a-i]\d))?(?:@([a-i]\d))?(?:x([a-i]\d))?$/.exec(move);
+  assert.ok(parts, `${move} is a move in machine form`);
+  return parts.slice(1).filter(Boolean);
+}
+
+/** Plays a move by clicks alone; squares that are no choice any more need no click. Returns the squares clicked. */
+export async function playByClicks(page, move) {
+  const { ply } = await ask(page, 'status');
+  const played = async () => (await ask(page, 'status')).ply > ply;
+  const clicked = [];
+  for (const square of squaresOf(move)) {
+    if (await played()) break;
+    await clickSquare(page, square);
+    clicked.push(square);
+  }
+  if (!(await played())) {
+    assert.ok((await ask(page, 'picks')).mayFinish, `${move} is complete after ${clicked}`);
+    await clickControl(page, 'finish');
+    clicked.push('finish');
+  }
+  assert.ok(await played(), `${move} is played after ${clicked}`);
+  return clicked;
+}
+
+// ---- the console and pictures ---------------------------------------------------------------------------------------
+
+/** The native console program; its output without the last line's end. */
+export const tetrarchy = (...words) =>
+  execFileSync(join(native, 'tetrarchy'), words, { encoding: 'utf8' }).trimEnd();
+
+/** How many of the pixels of two PNGs differ, 0 to 1. */
+export function difference(a, b) {
+  const [left, right] = [PNG.sync.read(a), PNG.sync.read(b)];
+  assert.deepEqual([left.width, left.height], [right.width, right.height], 'both pictures have the same size');
+  const { width, height } = left;
+  return pixelmatch(left.data, right.data, null, width, height, { threshold: 0.1 }) / (width * height);
+}
+
+/** How many different colours a PNG has: a picture of nothing has one. */
+export function colours(png) {
+  const { data } = PNG.sync.read(png);
+  return new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size;
+}

@@ -1,12 +1,13 @@
 // What the fragment shaders of pieces and marks share. A *unit* is 1/128 of a square.
 uniform sampler2D sheet;   // distance fields, see src/render/atlas.h
 
-// Signed distance to a cell's outline at `p` in its box of 128 units; positive outside.
+// Signed distance to a cell's outline at `p` in its box of 128 units; positive outside. Farther out than
+// the field reaches it is very far.
 float shape(float cell, vec2 p) {
     vec2 corner = vec2(mod(cell, COLUMNS), floor((cell + .5) / COLUMNS)) * PITCH + SPREAD;
     vec2 texel = clamp(p / UNITS_PER_TEXEL, vec2(.5 - SPREAD), vec2(BOX + SPREAD - .5));
     float depth = textureLod(sheet, (corner + texel) / SHEET, 0.).r - .5;
-    return -2. * SPREAD * UNITS_PER_TEXEL * depth;
+    return depth < -.498 ? 1e4 : -2. * SPREAD * UNITS_PER_TEXEL * depth;
 }
 
 // How much of a pixel `u` wide lies inside of an edge at distance `d`.

@@ -43,6 +43,18 @@ float glyph() {
     return .25 * sum;
 }
 
+// Four bolts with a slot, which turns as they are driven in.
+vec4 bolts(vec4 c) {
+    vec2 q = vec2(at.x < 64. ? at.x - 21. : at.x - 107., at.y < 64. ? at.y - 21. : at.y - 107.);
+    vec4 head = vec4(unpacked(more_colours.w).rgb, extra.y), edge = vec4(unpacked(colours.y).rgb, extra.y);
+    float d = length(q) - 7.;
+    float inside = cover(d + 1.5, pixel);
+    c = over(c, head, inside, edge, cover(d - 1.5, pixel) - inside);
+    float angle = .785398 * (1. + 2. * more.z);
+    float slot = abs(q.x * sin(angle) - q.y * cos(angle)) - .8;
+    return over(c, edge, .7 * inside * cover(slot, pixel) * clamp(1.6 - pixel, 0., 1.));
+}
+
 void main() {
     vec4 c = vec4(0.);
     if (shadow.z > 0.)
@@ -71,13 +83,7 @@ void main() {
         c = over(c, unpacked(colours.z), within, unpacked(colours.w), band - within);
     }
 
-    if (extra.y > 0.) {
-        vec2 q = abs(at - 64.) - 43.;
-        float bolt = length(q) - 7.;
-        float body = cover(bolt + 1.5, pixel);
-        c = over(c, vec4(unpacked(more_colours.w).rgb, extra.y), body,
-                 vec4(unpacked(colours.y).rgb, extra.y), cover(bolt - 1.5, pixel) - body);
-    }
+    if (extra.y > 0.) c = bolts(c);
 
     if (more.y >= 0.) {
         float foot = shape(more.y, (at - vec2(64., 106.)) / .115 + 64.) * .115;

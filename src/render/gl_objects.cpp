@@ -3,8 +3,8 @@
 #include <array>
 #include <cstdint>
 
-#include "render/atlas.h"
 #include "embedded/shaders.h"
+#include "render/atlas.h"
 
 namespace tetrarchy::render {
 namespace {

@@ -14,7 +14,6 @@ constexpr std::array<SeatColours, 4> seats{
     SeatColours{rgb(0x58A38A), soot},
 };
 
-constexpr Colour clear{0, 0, 0, 0};
 constexpr Colour black = rgb(0x000000);
 constexpr Colour white = rgb(0xFFFFFF);
 
@@ -116,10 +115,10 @@ constexpr Palette high_contrast{
     .on_accent = black,
     .danger = rgb(0xFF9EC0),
     .dim = {0, 0, 0, 200},
-    .shadow = clear,
+    .shadow = transparent,
     .frame = black,
     .coordinates = white,
-    .brass = clear,
+    .brass = transparent,
     .stone_a = white,
     .stone_b = white,
     .stone_joint = black,
@@ -134,7 +133,7 @@ constexpr Palette high_contrast{
     .edge = black,
     .body = white,
     .body_edge = black,
-    .body_ring = clear,
+    .body_ring = transparent,
     .locked_plate = rgb(0xC8C8C8),
     .locked_bolt = white,
     .locked_edge = black,
@@ -188,8 +187,8 @@ Colour lightened(Colour c, float points) {
 }
 
 float contrast(Colour a, Colour b) {
-  const auto [low, high] = std::minmax(luminance(a), luminance(b));
-  return (high + .05F) / (low + .05F);
+  const float la = luminance(a), lb = luminance(b);
+  return (std::max(la, lb) + .05F) / (std::min(la, lb) + .05F);
 }
 
 const Palette& palette(Theme theme) {

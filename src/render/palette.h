@@ -67,6 +67,7 @@ Drawing drawing(Seat);
 // What goes round lines, frames and trails in the seat's colour so that they stand out on any ground.
 Colour casing(Seat, Theme);
 
+inline constexpr Colour transparent{0, 0, 0, 0};
 inline constexpr Colour ivory = rgb(0xFBF3E2);
 inline constexpr Colour soot = rgb(0x1F1618);
 inline constexpr Colour chief_brass = rgb(0xE3BE72);

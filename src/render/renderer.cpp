@@ -4,10 +4,10 @@
 #include <cstddef>
 #include <vector>
 
+#include "embedded/shaders.h"
 #include "render/atlas.h"
 #include "render/board_painter.h"
 #include "render/gl_objects.h"
-#include "embedded/shaders.h"
 #include "render/shape.h"
 #include "render/sprite.h"
 

@@ -26,7 +26,8 @@ struct Rect {
 
 // ---- the board -------------------------------------------------------------------------------------
 
-// A seat's sign on the frame: a bracket about a corner (20 % of the side) or a bar on a side (30 %).
+// A seat's sign on the frame: a bracket about a corner (20 % of the side) or a bar on a side (30 %). Left out
+// where the frame is narrower than 8 pixels.
 struct Home {
   Corner corner;  // as it is seen on the screen; of a bar: the side that begins there, clockwise
                   // (top_left: the upper side, top_right: the right side, and so on)
@@ -47,9 +48,9 @@ struct Board {
   float frame = 0;  // width of the frame round it
   BoardView::Surface surface = BoardView::Surface::stone;
   int quarter_turns = 0;  // clockwise; slabs, grain and maze turn, the light stays
-  std::optional<Power> power;
+  std::optional<Power> power{};
   BoardView::Homes homes_at = BoardView::Homes::corners;
-  std::vector<Home> homes;
+  std::vector<Home> homes{};
 };
 
 // ---- pieces ----------------------------------------------------------------------------------------
@@ -130,10 +131,10 @@ struct Mark {
   float angle = 0;  // of an exit, in degrees clockwise; 0 points up
   std::optional<Seat> seat{};
   float alpha = 1;
-  Rect box{};              // of slab and hatch; they ignore `at` and `square`
-  Colour colour{}, rim{};  // of disc and slab
-  float radius = 0;        // of disc, in logical pixels
-  float rim_width = 0;     // of disc, in logical pixels
+  Rect box{};                                      // of slab and hatch; they ignore `at` and `square`
+  Colour colour = transparent, rim = transparent;  // of disc and slab
+  float radius = 0;                                // of disc, in logical pixels
+  float rim_width = 0;                             // of disc, in logical pixels
 };
 
 // Where a badge's disc is, for the text on it: centre, and its radius in units.

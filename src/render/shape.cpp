@@ -7,6 +7,8 @@
 namespace tetrarchy::render {
 namespace {
 
+constexpr float narrowest_frame_with_homes = 8;  // logical pixels
+
 constexpr float radians(float degrees) { return degrees * std::numbers::pi_v<float> / 180; }
 
 float distance(Point a, Point b) { return std::hypot(b.x - a.x, b.y - a.y); }
@@ -163,7 +165,11 @@ Shape hollow_outline(const Stencil& p, float scale) {
 void origin(const Stencil& p) {
   Shape s = hollow_outline(p, .5F);
   s.fill = faded(p.seat_colour(), .18F);
-  p.stroke(s, p.seat_colour(), 8.5F, p.seat_casing(), 14.5F);
+  // As thick in every theme: the distance field reaches no farther.
+  s.stroke = 8.5F * p.unit;
+  s.casing = 14.5F * p.unit;
+  s.stroke_colour = p.seat_colour();
+  s.casing_colour = p.seat_casing();
   p.put(s);
 }
 
@@ -317,6 +323,7 @@ void ShapeMaker::add(const Mark& mark, std::vector<Shape>& out) const {
 }
 
 void ShapeMaker::add_homes(const Board& board, std::vector<Shape>& out) const {
+  if (board.frame < narrowest_frame_with_homes) return;
   const float side = board.area.width + 2 * board.frame;
   const Point middle{board.area.x + board.area.width / 2, board.area.y + board.area.height / 2};
   const bool corners = board.homes_at == BoardView::Homes::corners;

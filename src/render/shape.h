@@ -36,7 +36,7 @@ struct Shape {
   float ends = 0;
   float alpha = 1;
 
-  Colour fill{}, stroke_colour{}, casing_colour{}, hatch{};
+  Colour fill = transparent, stroke_colour = transparent, casing_colour = transparent, hatch = transparent;
 };
 
 // Lowers marks to shapes, in order from below to above.

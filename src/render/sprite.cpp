@@ -11,7 +11,7 @@ namespace {
 constexpr float token_of_square = .90F;
 constexpr float lifted_scale = 1.06F;
 constexpr float small_square = 28;       // device pixels; below, no shadow and fewer lines
-constexpr float thinnest_separator = 2;  // device pixels, where a small token needs one
+constexpr float thinnest_separator = 1;  // device pixels: what tells a captured camp from its leader
 constexpr float promoted_drawing_scale = .60F, plain_drawing_scale = .66F;
 constexpr Colour promoted_ink = rgb(0x5E1230);
 constexpr Colour locked_pale = rgb(0xF3E9DA), locked_dark = rgb(0x2A1D21);
@@ -189,7 +189,9 @@ Sprite active_wedge(const PieceView& v, const Palette& p) {
     set_inner_wedge(s, about(72, .78F), ivory, soot, 2);
     set_glyph(s, glyph(v.face), {promoted_drawing_scale, 9}, promoted_ink);
   } else {
-    set_inner_wedge(s, about(70, .87F), faded(on, 0), faded(on, .45F), 2);
+    // a hatch stays in the rim, where it disturbs no drawing
+    const bool hatched = p.hatch_on_tokens > 0;
+    set_inner_wedge(s, about(70, hatched ? .78F : .87F), faded(fill, hatched ? 1.F : 0.F), faded(on, .45F), 2);
     set_glyph(s, glyph(v.face), {plain_drawing_scale, 3}, on);
     s.foot = cell(outline(v.controller));
   }

@@ -1,0 +1,45 @@
+#include "cli/console.h"
+
+#include <CLI/CLI.hpp>
+#include <ostream>
+#include <string>
+#include <vector>
+
+#include "cli/convert.h"
+#include "cli/game_commands.h"
+#include "cli/say.h"
+#include "games/djambi/djambi.h"
+
+namespace tetrarchy::cli {
+
+void Console::refuse(const Refusal& r) { refuse(said(r)); }
+
+void Console::refuse(const std::string& text) {
+  err << text << '\n';
+  exit_code_ = 1;
+}
+
+int run(std::span<const std::string> arguments, Console& console) {
+  CLI::App app("Djambi at a terminal: positions, moves, counts, diagrams", "tetrarchy");
+  app.require_subcommand(1);
+
+  CLI::App& djambi = *app.add_subcommand(std::string(Djambi::id), "four chiefs, one maze");
+  djambi.require_subcommand(1);
+  GameCommands<Djambi> djambi_commands(djambi, console);
+
+  Conversion conversion;
+  CLI::App& converting = *app.add_subcommand("convert", "a record to a position, a position to a record");
+  converting.add_option("file", conversion.file, "the file that holds it")->required();
+  converting.add_option("--ply", conversion.ply, "of the record; without it, the last");
+  converting.callback([&] { convert(conversion, console); });
+
+  std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as the parser wants them
+  try {
+    app.parse(reversed);
+  } catch (const CLI::ParseError& e) {
+    return app.exit(e, console.out, console.err) == 0 ? 0 : 1;
+  }
+  return console.exit_code();
+}
+
+}  // namespace tetrarchy::cli

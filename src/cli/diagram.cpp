@@ -33,15 +33,16 @@ const BySeat<Look>& looks() {
 struct Glyph {
   std::string_view name;
   std::string_view drawing;
+  double scale;  // how much smaller than the others, so that all look alike in size
 };
 const std::array<Glyph, 6>& glyphs() {  // by Face
   static const std::array<Glyph, 6> all{{
-      {"chief", embedded::djambi_chief_svg},
-      {"assassin", embedded::djambi_assassin_svg},
-      {"reporter", embedded::djambi_reporter_svg},
-      {"diplomat", embedded::djambi_diplomat_svg},
-      {"necromobile", embedded::djambi_necromobile_svg},
-      {"militant", embedded::djambi_militant_svg},
+      {"chief", embedded::djambi_chief_svg, .94},
+      {"assassin", embedded::djambi_assassin_svg, 1},
+      {"reporter", embedded::djambi_reporter_svg, 1},
+      {"diplomat", embedded::djambi_diplomat_svg, .95},
+      {"necromobile", embedded::djambi_necromobile_svg, .97},
+      {"militant", embedded::djambi_militant_svg, 1},
   }};
   return all;
 }
@@ -171,9 +172,9 @@ void add_badge(Picture& out, const PieceView& piece) {
   out.add(R"(<use href="#token-{}" fill="{}" stroke="{}" stroke-width="{}" transform="{}"/>)",
           seat_names[index(piece.camp)], look.colour, separator, chief || captured ? 5 : 3,
           scaled(look.medallion, look.medallion_about));
-  out.add(R"(<use href="#{}" fill="{}" transform="translate(0 {}) {}"/></g>)",
-          glyphs()[static_cast<std::size_t>(piece.face)].name, look.drawing, look.glyph_shift,
-          scaled(look.glyph * look.medallion, 64));
+  const Glyph& glyph = glyphs()[static_cast<std::size_t>(piece.face)];
+  out.add(R"(<use href="#{}" fill="{}" transform="translate(0 {}) {}"/></g>)", glyph.name, look.drawing,
+          look.glyph_shift, scaled(look.glyph * glyph.scale, 64));
 }
 
 void add_piece(Picture& out, Square s, const PieceView& piece) {

@@ -9,6 +9,17 @@ uniform float ornament;      // 0: the outline alone, in the seat's colour
 
 vec4 over(vec4 under, vec3 c, float a) { return vec4(c * a, a) + under * (1. - a); }
 
+// cos(4 a), given cos(a) squared.
+float cos_of_four_times(float c) { return 8. * c * (c - 1.) + 1.; }
+
+float to_the_40th(float x) {
+    float p8 = x * x;
+    p8 *= p8;
+    p8 *= p8;
+    float p16 = p8 * p8;
+    return p16 * p16 * p8;
+}
+
 void main() {
     float px = 1. / square;
     vec2 m = screen / square - 4.5;
@@ -17,7 +28,7 @@ void main() {
     if (ornament > .5) {
         if (sq < .5) c = over(c, seat_colour, amount * .22);
         float fall = exp(-max(sq - .5, 0.) * 2.2);
-        float ray = pow(abs(cos(atan(m.y, m.x) * 4.)), 40.) * exp(-max(r - .5, 0.) * .62);
+        float ray = to_the_40th(cos_of_four_times(m.x * m.x / max(r * r, 1e-6))) * exp(-max(r - .5, 0.) * .62);
         float light = smoothstep(.49, .51, sq) * clamp(.42 * fall + .34 * ray, 0., .62);
         c = over(c, mix(seat_colour, vec3(1., .86, .62), .5), amount * light);
     }

@@ -55,40 +55,43 @@ vec4 bolts(vec4 c) {
     return over(c, edge, .7 * inside * cover(slot, pixel) * clamp(1.6 - pixel, 0., 1.));
 }
 
-void main() {
-    vec4 c = vec4(0.);
-    if (shadow.z > 0.)
-        c = over(c, vec4(.102, .051, .063, 1.), shadow.z * cover(base(at - shadow.xy), pixel));
+vec4 medallion(vec4 c) {
+    float d = shape(cells.z, (at - vec2(64., 64. + fit.y)) / fit.x + 64.) * fit.x;
+    float half_separator = .5 * strokes.y;
+    float within = cover(d + half_separator, pixel);
+    float band = cover(d - half_separator, pixel);
+    float line = cover(d - half_separator - strokes.z, pixel) - band;
+    c = over(c, unpacked(more_colours.z), line);
+    return over(c, unpacked(colours.z), within, unpacked(colours.w), band - within);
+}
 
+vec4 rope(vec4 c) {
+    float d = abs(shape(cells.z, (at - 64.) / .91 + 64.) * .91) - 4.1;
+    return over(c, unpacked(colours.z), extra.x * cover(d, pixel) * dashes(cells.z, at, 16., .55));
+}
+
+vec4 foot_mark(vec4 c) {
+    float d = shape(more.y, (at - vec2(64., 106.)) / .115 + 64.) * .115;
+    return over(c, unpacked(more_colours.x), .9 * cover(d, pixel));
+}
+
+void main() {
     float d = base(at);
     float half_edge = .5 * strokes.x;
-    float inside = cover(d + half_edge, pixel);
-    float ring = cover(d - half_edge, pixel) - inside;
-    if (more.x > 0.) ring *= mix(1., dashes(4., at, 24., .56), more.x);
-    c = over(c, unpacked(colours.x), inside, unpacked(colours.y), ring);
-    if (extra.z > 0.)
-        c = over(c, unpacked(more_colours.y), inside * extra.z * hatch(extra.w, at, pixel));
-    if (extra.x > 0.) {
-        float rope = abs(shape(cells.z, (at - 64.) / .91 + 64.) * .91) - 4.1;
-        c = over(c, unpacked(colours.z), extra.x * cover(rope, pixel) * dashes(cells.z, at, 16., .55));
+    vec4 c = vec4(0.);
+    if (shadow.z > 0. && d > -half_edge - pixel)
+        c = over(c, vec4(.102, .051, .063, 1.), shadow.z * cover(base(at - shadow.xy), pixel));
+    if (d < half_edge + pixel) {
+        float inside = cover(d + half_edge, pixel);
+        float ring = cover(d - half_edge, pixel) - inside;
+        if (more.x > 0.) ring *= mix(1., dashes(4., at, 24., .56), more.x);
+        c = over(c, unpacked(colours.x), inside, unpacked(colours.y), ring);
+        if (extra.z > 0.) c = over(c, unpacked(more_colours.y), inside * extra.z * hatch(extra.w, at, pixel));
+        if (extra.x > 0.) c = rope(c);
+        if (cells.z >= 0.) c = medallion(c);
+        if (extra.y > 0.) c = bolts(c);
+        if (more.y >= 0.) c = foot_mark(c);
+        if (cells.w >= 0.) c = over(c, unpacked(more_colours.x), glyph());
     }
-
-    if (cells.z >= 0.) {
-        float m = shape(cells.z, (at - vec2(64., 64. + fit.y)) / fit.x + 64.) * fit.x;
-        float half_separator = .5 * strokes.y;
-        float within = cover(m + half_separator, pixel);
-        float band = cover(m - half_separator, pixel);
-        float line = cover(m - half_separator - strokes.z, pixel) - band;
-        c = over(c, unpacked(more_colours.z), line);
-        c = over(c, unpacked(colours.z), within, unpacked(colours.w), band - within);
-    }
-
-    if (extra.y > 0.) c = bolts(c);
-
-    if (more.y >= 0.) {
-        float foot = shape(more.y, (at - vec2(64., 106.)) / .115 + 64.) * .115;
-        c = over(c, unpacked(more_colours.x), .9 * cover(foot, pixel));
-    }
-    if (cells.w >= 0.) c = over(c, unpacked(more_colours.x), glyph());
     colour = c * shadow.w;
 }

@@ -17,11 +17,12 @@ flat out float pixel;    // units
 flat out vec4 turn, cells, fit, strokes, shadow, extra, more;
 flat out uvec4 colours, more_colours;
 
-const float reach = 82.; // half a box, and room for the shadow of a lifted piece
+const float reach = 67.; // half a box and its edge, in units
 
 void main() {
     vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2. - 1.;
-    vec2 local = corner * reach;
+    float shadow_room = in_shadow.z > 0. ? max(abs(in_shadow.x), abs(in_shadow.y)) : 0.;
+    vec2 local = corner * (reach + shadow_room);
     vec2 squeezed = vec2(local.x * in_place.w, local.y);
     vec2 screen = in_place.xy + in_place.z * vec2(in_turn.x * squeezed.x - in_turn.y * squeezed.y,
                                                   in_turn.y * squeezed.x + in_turn.x * squeezed.y);

@@ -42,7 +42,7 @@ after(async () => {
   for (const server of servers.values()) await (await server).close();
 });
 
-async function theBrowser() {
+export async function theBrowser() {
   browser ??= await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',

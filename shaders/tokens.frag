@@ -81,7 +81,7 @@ void main() {
     vec4 c = vec4(0.);
     if (shadow.z > 0. && d > -half_edge - pixel)
         c = over(c, vec4(.102, .051, .063, 1.), shadow.z * cover(base(at - shadow.xy), pixel));
-    if (d < half_edge + pixel) {
+    if (d < half_edge + pixel + 5.) {   // corners of a captured camp's medallion stand out a little
         float inside = cover(d + half_edge, pixel);
         float ring = cover(d - half_edge, pixel) - inside;
         if (more.x > 0.) ring *= mix(1., dashes(4., at, 24., .56), more.x);

@@ -22,7 +22,7 @@ const float reach = 67.; // half a box and its edge, in units
 void main() {
     vec2 corner = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 2. - 1.;
     float shadow_room = in_shadow.z > 0. ? max(abs(in_shadow.x), abs(in_shadow.y)) : 0.;
-    vec2 local = corner * (reach + shadow_room);
+    vec2 local = corner * (reach + shadow_room + 1. / in_place.z);
     vec2 squeezed = vec2(local.x * in_place.w, local.y);
     vec2 screen = in_place.xy + in_place.z * vec2(in_turn.x * squeezed.x - in_turn.y * squeezed.y,
                                                   in_turn.y * squeezed.x + in_turn.x * squeezed.y);

@@ -15,6 +15,7 @@ using nlohmann::ordered_json;
 constexpr int version = 1;
 constexpr std::size_t max_position_bytes = 512;
 constexpr std::size_t max_word_bytes = 64;  // moves, options, names of layouts, keys
+constexpr int max_depth = 8;                // no record nests deeper
 
 struct KindName {
   SeatKind kind;
@@ -196,6 +197,24 @@ std::optional<Record::Header> read_header(Fields& fields) {
   return header;
 }
 
+// Asked before parsing: a text of nothing but brackets would cost a hundred times its size.
+bool nests_too_deeply(std::string_view text) {
+  int depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < text.size() && depth <= max_depth; ++i) {
+    const char c = text[i];
+    if (c == '"')
+      in_string = !in_string;
+    else if (in_string)
+      i += c == '\\' ? 1 : 0;
+    else if (c == '[' || c == '{')
+      ++depth;
+    else if (c == ']' || c == '}')
+      --depth;
+  }
+  return depth > max_depth;
+}
+
 std::optional<Refusal> not_of_this_version(const json& whole) {
   if (!whole.is_object() || !whole.contains("tetrarchy")) return refusals::not_a_record();
   if (whole["tetrarchy"] != version || !whole["tetrarchy"].is_number_unsigned()) return refusals::unknown_version();
@@ -246,6 +265,7 @@ std::string write_record(const Record& record) {
 
 OrRefusal<Record> read_record(std::string_view text) {
   if (text.size() > max_record_bytes) return refusals::record_too_large(max_record_bytes);
+  if (nests_too_deeply(text)) return refusals::not_a_record();
   const json whole = json::parse(text, nullptr, false);
   if (whole.is_discarded()) return refusals::not_a_record();
   if (auto refusal = not_of_this_version(whole)) return *std::move(refusal);

@@ -1,0 +1,69 @@
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "games/djambi/djambi.h"
+#include "session/match.h"
+#include "session/match_of.h"
+#include "session/record.h"
+#include "session/refusals.h"
+
+namespace tetrarchy {
+namespace {
+
+template <Game G>
+GameInfo info_of(GameId id, std::vector<int> players) {
+  return {id, G::id, G::layouts(), G::presets(), G::options(), std::move(players)};
+}
+
+// The program's only switch over games: calls `act` with the game as its template argument.
+template <class Act>
+auto with_game(GameId id, Act&& act) {
+  switch (id) {
+    case GameId::djambi:
+      return act.template operator()<Djambi>();
+  }
+  std::abort();  // there is no other value
+}
+
+// What a game says to no text at all, which in a configuration would mean the usual start.
+constexpr auto refused_position = []<class G>() -> OrRefusal<std::unique_ptr<Match>> {
+  return std::get<Refusal>(G::read_position("", Strictness::edited));
+};
+
+}  // namespace
+
+std::span<const GameInfo> games() {
+  static const std::array all{info_of<Djambi>(GameId::djambi, {4, 3, 2})};
+  return all;
+}
+
+OrRefusal<std::unique_ptr<Match>> new_match(const MatchConfig& config) {
+  return with_game(config.game, [&]<class G>() { return MatchOf<G>::begun(config); });
+}
+
+OrRefusal<std::unique_ptr<Match>> match_from_position(GameId game, std::string_view position) {
+  if (position.empty()) return with_game(game, refused_position);
+  MatchConfig config;
+  config.game = game;
+  config.position = position;
+  return new_match(config);
+}
+
+OrRefusal<std::unique_ptr<Match>> match_from_record(std::string_view json) {
+  auto read = read_record(json);
+  if (auto* refusal = std::get_if<Refusal>(&read)) return std::move(*refusal);
+  const Record& record = std::get<Record>(read);
+  const auto infos = games();
+  const auto info = std::find_if(infos.begin(), infos.end(), [&](const GameInfo& i) { return i.name == record.game; });
+  if (info == infos.end()) return refusals::unknown_game(record.game);
+  return with_game(info->id, [&]<class G>() { return MatchOf<G>::resumed(info->id, record); });
+}
+
+}  // namespace tetrarchy

@@ -10,8 +10,6 @@ namespace {
 constexpr float shadow_reach = 40;             // logical pixels round the frame
 constexpr float smallest_clouded_square = 28;  // device pixels
 
-bool draws_wood(BoardView::Surface s) { return s == BoardView::Surface::wood; }
-
 void draw_quad() { glDrawArrays(GL_TRIANGLE_STRIP, 0, 4); }
 
 void set_box(const Program& p, float left, float top, float width, float height, float viewport_width,
@@ -75,30 +73,46 @@ void BoardPainter::paint(const Key& key, const Palette& palette) {
   GLint viewport[4];
   glGetIntegerv(GL_FRAMEBUFFER_BINDING, &shown_on);
   glGetIntegerv(GL_VIEWPORT, viewport);
-  glBindTexture(GL_TEXTURE_2D, texture_);
-  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, key.side, key.side, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, GL_NEAREST);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
-  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
-  glBindTexture(GL_TEXTURE_2D, 0);
+  make_texture(key.side);
   glBindFramebuffer(GL_FRAMEBUFFER, framebuffer_);
   glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture_, 0);
   glViewport(0, 0, key.side, key.side);
   glDisable(GL_BLEND);
-
-  const auto side = static_cast<float>(key.side);
-  const bool wood = draws_wood(key.surface);
   surface_.use();
+  set_measures(key, palette.ornament);
+  set_colours(key.surface, palette);
+  draw_quad();
+  glEnable(GL_BLEND);
+  glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(shown_on));
+  glViewport(viewport[0], viewport[1], viewport[2], viewport[3]);
+  kept_ = key;
+}
+
+void BoardPainter::make_texture(int side) const {
+  glBindTexture(GL_TEXTURE_2D, texture_);
+  glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, side, side, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+  for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
+    glTexParameteri(GL_TEXTURE_2D, filter, GL_NEAREST);
+  for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
+    glTexParameteri(GL_TEXTURE_2D, wrap, GL_CLAMP_TO_EDGE);
+  glBindTexture(GL_TEXTURE_2D, 0);
+}
+
+void BoardPainter::set_measures(const Key& key, float ornament) const {
+  const auto side = static_cast<float>(key.side);
   set_box(surface_, 0, 0, side, side, side, side);
   surface_.set("origin", key.corner.x, key.corner.y);
   surface_.set("square", key.square);
   surface_.set("frame_width", key.frame);
   surface_.set("scale", key.scale);
-  surface_.set("wood", wood ? 1 : 0);
   surface_.set("turns", key.turns);
-  surface_.set("ornament", palette.ornament);
+  surface_.set("ornament", ornament);
   surface_.set("clouding", key.square >= smallest_clouded_square ? 1.F : 0.F);
+}
+
+void BoardPainter::set_colours(BoardView::Surface surface, const Palette& palette) const {
+  const bool wood = surface == BoardView::Surface::wood;
+  surface_.set("wood", wood ? 1 : 0);
   surface_.set_rgb("tone_a", wood ? palette.wood_a : palette.stone_a);
   surface_.set_rgb("tone_b", wood ? palette.wood_b : palette.stone_b);
   surface_.set_rgb("joint", wood ? palette.wood_line : palette.stone_joint);
@@ -107,12 +121,6 @@ void BoardPainter::paint(const Key& key, const Palette& palette) {
   surface_.set_rgb("frame_colour", palette.frame);
   surface_.set_rgba("brass", palette.brass);
   surface_.set_rgba("shadow_colour", palette.shadow);
-  draw_quad();
-
-  glEnable(GL_BLEND);
-  glBindFramebuffer(GL_FRAMEBUFFER, static_cast<GLuint>(shown_on));
-  glViewport(viewport[0], viewport[1], viewport[2], viewport[3]);
-  kept_ = key;
 }
 
 void BoardPainter::show(const Place& where, const Target& target) const {

@@ -35,6 +35,9 @@ class BoardPainter {
 
   static Place place(const Board&, const Palette&, const Target&);
   void paint(const Key&, const Palette&);
+  void make_texture(int side) const;
+  void set_measures(const Key&, float ornament) const;
+  void set_colours(BoardView::Surface, const Palette&) const;
   void show(const Place&, const Target&) const;
   void light(const Power&, const Board&, const Palette&, const Target&) const;
 

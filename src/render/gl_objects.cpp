@@ -43,6 +43,13 @@ float part(std::uint8_t channel) { return static_cast<float>(channel) / 255; }
 
 }  // namespace
 
+void set_sampling(GLint filter) {
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+  glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+}
+
 std::optional<std::string> Program::create(std::string_view vertex, std::initializer_list<std::string_view> fragment) {
   std::string text = std::string(shader_version) + layout_defines();
   const Compiled v = compile(GL_VERTEX_SHADER, text + std::string(vertex));

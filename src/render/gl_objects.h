@@ -13,6 +13,9 @@
 // not the context is still there.
 namespace tetrarchy::render {
 
+// Of the bound texture: `filter` in both directions, nothing beyond its edges.
+void set_sampling(GLint filter);
+
 class Program {
  public:
   // What the driver said, if it refused. `parts` are joined after the version line.

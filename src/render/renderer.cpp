@@ -1,5 +1,6 @@
 #include "render/renderer.h"
 
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <vector>
@@ -27,10 +28,7 @@ GLuint sprite_sheet() {
   glBindTexture(GL_TEXTURE_2D, name);
   static_assert(atlas::width % 4 == 0, "rows are read in fours of bytes");
   glTexImage2D(GL_TEXTURE_2D, 0, GL_R8, atlas::width, atlas::height, 0, GL_RED, GL_UNSIGNED_BYTE, texels.data());
-  for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
-    glTexParameteri(GL_TEXTURE_2D, filter, GL_LINEAR);
-  for (const GLenum wrap : {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T})
-    glTexParameteri(GL_TEXTURE_2D, wrap, GL_CLAMP_TO_EDGE);
+  set_sampling(GL_LINEAR);
   glBindTexture(GL_TEXTURE_2D, 0);
   return name;
 }
@@ -39,7 +37,8 @@ void set_state(const Target& target) {
   glActiveTexture(GL_TEXTURE0);
   glBindSampler(0, 0);
   glViewport(0, 0, target.width, target.height);
-  for (const GLenum off : {GL_SCISSOR_TEST, GL_DEPTH_TEST, GL_STENCIL_TEST, GL_CULL_FACE}) glDisable(off);
+  for (const GLenum off : std::array<GLenum, 4>{GL_SCISSOR_TEST, GL_DEPTH_TEST, GL_STENCIL_TEST, GL_CULL_FACE})
+    glDisable(off);
   glEnable(GL_BLEND);
   glBlendEquation(GL_FUNC_ADD);
   glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);

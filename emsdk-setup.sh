@@ -157,17 +157,21 @@ relocated_emscripten() {
     rm -rf "$root"
     mkdir -p "$root"/usr/{bin,lib,lib64,sbin}
     for folder in bin lib lib64 sbin; do ln -s "usr/$folder" "$root/$folder"; done
-    # The compiler, its libraries and Emscripten; not the machine's side of a Debian system.
+    # The compiler, its libraries and Emscripten; not the machine's side of a Debian system, nor the variants of the wasm
+    # libraries for threads, wasm64, link-time optimisation and sanitizers.
+    local lib=usr/share/emscripten/cache/sysroot/lib unwanted=()
+    for pattern in "$lib/wasm64*" "$lib/wasm32-emscripten/pic" "$lib/wasm32-emscripten/lto*" "$lib/*-mt*.a" "$lib/*-ww*.a" \
+        "$lib/*[alu]san*.a" "$lib/*sanitizer*.a" usr/share/emscripten/test usr/share/doc usr/share/man usr/share/locale \
+        usr/share/info usr/lib/gcc "usr/lib/llvm-$LLVM_VERSION/bin/llvm-exegesis" var; do
+        unwanted+=("--exclude=./$pattern")
+    done
     for deb in "$CACHE"/apt/archives/*.deb; do
         case ${deb##*/} in
             nodejs_* | perl*_* | *-doc_* | libstdc++-*-dev_* | libgcc-*-dev_* | libc6-dev_* | linux-libc-dev_*) ;;
-            *) dpkg-deb --fsys-tarfile "$deb" | tar -x -C "$root" --keep-directory-symlink --no-same-owner ;;
+            *) dpkg-deb --fsys-tarfile "$deb" | tar -x -C "$root" --keep-directory-symlink --no-same-owner "${unwanted[@]}" ;;
         esac
     done
     rm -rf "$CACHE/apt/archives"
-    local lib=$em_root/cache/sysroot/lib/wasm32-emscripten
-    rm -rf "$lib/pic" "$lib/lto-pic" "$root"/usr/share/{doc,man,locale,info} "$em_root/test" "$root/usr/lib/gcc" \
-        "$root/usr/lib/llvm-$LLVM_VERSION/bin/llvm-exegesis" "$root/var"
 
     say "emscripten: relocating"
     local loader triple file

@@ -51,9 +51,9 @@ flock -n 9 || { say "another emsdk-setup.sh is at work; waiting for it"; flock 9
 # ---- 1 the system's packages ------------------------------------------------------------------------------------------
 command -v apt-get >/dev/null || die "this script knows Debian's and Ubuntu's packages only: no apt-get here"
 
-packages=(libsdl2-dev libgl-dev nlohmann-json3-dev libcli11-dev libfmt-dev libstb-dev
-    librsvg2-bin fonttools fonts-noto-core fonts-noto-cjk debian-archive-keyring ca-certificates xz-utils zstd)
-[ "$with_tests" ] && packages+=(googletest chromium xvfb xauth libgl1-mesa-dri clang libclang-rt-14-dev llvm)
+packages=(libsdl2-dev libgl-dev nlohmann-json3-dev libcli11-dev libfmt-dev libstb-dev googletest
+    librsvg2-bin fonttools fonts-noto-core fonts-noto-cjk debian-archive-keyring ca-certificates xz-utils)
+[ "$with_tests" ] && packages+=(chromium xvfb xauth libgl1-mesa-dri clang libclang-rt-dev llvm)
 missing=()
 for package in "${packages[@]}"; do
     dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")

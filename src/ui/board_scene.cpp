@@ -83,8 +83,7 @@ void Painter::board(const std::optional<render::Power>& power) {
                   .surface = view_.board.surface,
                   .quarter_turns = g_.quarter_turns,
                   .power = power,
-                  .homes_at = view_.board.homes,
-                  .homes = {}};
+                  .homes_at = view_.board.homes};
   if (b.power) b.power->amount *= look_.light;
   for (Seat s : all_seats) {
     float to_move = 0;

@@ -63,7 +63,6 @@ void paint_shadow(unsigned char* pixels, int pitch, const ImFontAtlasCustomRect&
 void Fonts::build(float k, std::string_view letters) {
   static_assert(sizes.size() <= most);
   k_ = k;
-  stale_ = true;
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;

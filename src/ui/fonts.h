@@ -16,10 +16,13 @@ struct TextStyle {
   float size;
 };
 
-inline constexpr TextStyle note{Type::sans, 12}, list{Type::sans, 13}, button_text{Type::sans, 14},
-    body{Type::sans, 15}, clock_text{Type::sans, 17}, list_bold{Type::bold, 13}, chip_text{Type::bold, 12},
-    count_text{Type::bold, 14}, heading{Type::serif, 14}, plate_name{Type::serif, 17}, mini_name{Type::serif, 15},
-    brand{Type::serif, 19}, prompt_title{Type::serif, 21}, dialog_title{Type::serif, 26}, end_title{Type::serif, 34};
+// Named after what they are for.
+namespace style {
+inline constexpr TextStyle note{Type::sans, 12}, list{Type::sans, 13}, button{Type::sans, 14}, body{Type::sans, 15},
+    clock{Type::sans, 17}, list_bold{Type::bold, 13}, chip{Type::bold, 12}, count{Type::bold, 14},
+    heading{Type::serif, 14}, plate_name{Type::serif, 17}, mini_name{Type::serif, 15}, brand{Type::serif, 19},
+    prompt_title{Type::serif, 21}, dialog_title{Type::serif, 26}, end_title{Type::serif, 34};
+}  // namespace style
 
 // A soft shadow's corner in the font atlas: the outside at `uv0`, fully dark at `uv1`.
 struct ShadowImage {
@@ -28,22 +31,19 @@ struct ShadowImage {
 
 class Fonts {
  public:
-  // Fills ImGui's atlas. `letters`: a text with every character that may be needed.
+  // Fills ImGui's atlas; whoever draws notices that it is new. `letters`: a text with every character that may be
+  // needed.
   void build(float k, std::string_view letters);
   // The face with the greatest size that is not over the one asked for.
   ImFont* at(TextStyle) const;
   float k() const { return k_; }
   const ShadowImage& shadow() const { return shadow_; }
-  // Does the texture on the graphics card still hold an older atlas?
-  bool stale() const { return stale_; }
-  void uploaded() { stale_ = false; }
 
  private:
   static constexpr int most = 40;
   ImFont* fonts_[most] = {};
   ShadowImage shadow_{};
   float k_ = 0;
-  bool stale_ = false;
 };
 
 // Height of a line box of ImGui's fonts, in em squares.

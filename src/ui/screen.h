@@ -10,6 +10,7 @@
 
 #include "ui/app.h"
 #include "ui/canvas.h"
+#include "ui/commands.h"
 #include "ui/layout.h"
 #include "ui/words.h"
 
@@ -28,12 +29,14 @@ struct Screen {
   const Fonts& fonts;
   Pictures& pictures;
   Controls& controls;
+  Commands& commands;
   Pointing pointing;
 
-  Canvas canvas(ImDrawList& list) const { return {list, fonts, palette, pictures}; }
+  Canvas canvas(ImDrawList& to) const { return {to, fonts, palette, pictures}; }
   Canvas background() const { return canvas(*ImGui::GetBackgroundDrawList()); }
   Canvas foreground() const { return canvas(*ImGui::GetForegroundDrawList()); }
   Canvas window() const { return canvas(*ImGui::GetWindowDrawList()); }
+  void ask(Command::Kind kind, int value = 0) { commands.push_back({kind, value}); }
   std::string text(std::string_view key) const { return words.text(Message{std::string(key)}); }
   std::string text(const Message& m) const { return words.text(m); }
   float k() const { return layout.k; }

@@ -131,6 +131,17 @@ const Words& english() {
   return words;
 }
 
+const Words* words_in(std::string_view code) {
+  struct Language {
+    std::string_view code;
+    const Words& (*words)();
+  };
+  static constexpr std::array<Language, 1> languages{{{"en", english}}};
+  for (const Language& l : languages)
+    if (l.code == code) return &l.words();
+  return nullptr;
+}
+
 std::string_view key_of(Seat s) { return seat_keys[index(s)]; }
 std::string_view key_of(Face f) { return face_keys[static_cast<std::size_t>(f)]; }
 

@@ -41,8 +41,10 @@ class Words {
   Catalogue texts_;
 };
 
-// The English catalogue that is part of the program.
+// The reference catalogue, part of the program.
 const Words& english();
+// The words of a language ("en"); null: the program has none.
+const Words* words_in(std::string_view code);
 
 std::string_view key_of(Seat);  // "red"
 std::string_view key_of(Face);  // "assassin"

@@ -1,0 +1,268 @@
+#include "ui/app.h"
+
+#include <imgui.h>
+#include <imgui_internal.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/app_state.h"
+
+namespace tetrarchy::ui {
+namespace {
+
+using Key = KeyEvent::Key;
+using Kind = Command::Kind;
+
+struct ImGuiName {
+  Key key;
+  ImGuiKey name;
+};
+// What a dialog may be worked with.
+constexpr std::array<ImGuiName, 10> dialog_keys{{
+    {Key::left, ImGuiKey_LeftArrow},
+    {Key::right, ImGuiKey_RightArrow},
+    {Key::up, ImGuiKey_UpArrow},
+    {Key::down, ImGuiKey_DownArrow},
+    {Key::enter, ImGuiKey_Enter},
+    {Key::space, ImGuiKey_Space},
+    {Key::home, ImGuiKey_Home},
+    {Key::end, ImGuiKey_End},
+    {Key::page_up, ImGuiKey_PageUp},
+    {Key::page_down, ImGuiKey_PageDown},
+}};
+
+struct Shortcut {
+  Key key;
+  char32_t character;
+  bool control, shift;
+  Kind command;
+};
+constexpr std::array<Shortcut, 12> shortcuts{{
+    {Key::home, 0, false, false, Kind::first},
+    {Key::end, 0, false, false, Kind::last},
+    {Key::page_up, 0, false, false, Kind::previous},
+    {Key::page_down, 0, false, false, Kind::next},
+    {Key::character, U',', false, false, Kind::previous},
+    {Key::character, U'.', false, false, Kind::next},
+    {Key::character, U'z', true, false, Kind::undo},
+    {Key::character, U'z', true, true, Kind::redo},
+    {Key::character, U'y', true, false, Kind::redo},
+    {Key::character, U'm', false, false, Kind::open_menu},
+    {Key::character, U't', false, false, Kind::open_turning},
+    {Key::character, U'l', false, false, Kind::open_moves},
+}};
+
+// Parts of the screen that are noted for tests but do nothing when they are touched.
+bool is_passive(std::string_view control) {
+  return control == "prompt" || control == "move-list" || control == "dialog" || control.starts_with("plate-");
+}
+
+Rect scaled(const Rect& r, float by) { return {r.x * by, r.y * by, r.width * by, r.height * by}; }
+
+}  // namespace
+
+App::State::State(World w, Preferences p) : world(std::move(w)), system(p) { begin(); }
+
+void App::State::set_surface(const Surface& s) {
+  surface = s;
+  ImGuiIO& io = ImGui::GetIO();
+  io.DisplaySize = {std::round(s.width * s.pixel_ratio), std::round(s.height * s.pixel_ratio)};
+  io.DisplayFramebufferScale = {1, 1};
+  io.ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+  io.ConfigWindowsMoveFromTitleBarOnly = true;
+  arrange();
+  rebuild_fonts();
+  draw_again();
+}
+
+// ---- pointer -----------------------------------------------------------------------------------------
+
+void App::State::feed_pointer(const PointerEvent& e) {
+  using Phase = PointerEvent::Phase;
+  ImGuiIO& io = ImGui::GetIO();
+  const bool touch = e.device == PointerEvent::Device::touch;
+  io.AddMouseSourceEvent(touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
+  if (e.phase == Phase::leave || e.phase == Phase::cancel) {
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+    return;
+  }
+  io.AddMousePosEvent(e.x * layout.k, e.y * layout.k);
+  if (e.button == PointerEvent::Button::primary && e.phase != Phase::move)
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, e.phase == Phase::down);
+  if (touch && e.phase == Phase::up) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+}
+
+bool App::State::on_control(float x, float y) const {
+  return std::any_of(controls.begin(), controls.end(),
+                     [&](const auto& c) { return !is_passive(c.first) && contains(c.second, x, y); }) ||
+         contains(layout.moves, x, y);
+}
+
+// A press belongs to the part it began on until it ends.
+bool App::State::pointer(PointerEvent e) {
+  using Phase = PointerEvent::Phase;
+  e.x /= layout.scale;
+  e.y /= layout.scale;
+  pointing = e.device == PointerEvent::Device::mouse ? Pointing::mouse : Pointing::touch;
+  draw_again(e.phase == Phase::move ? 2 : 3);
+  if (e.phase == Phase::down) {
+    finish_motion();
+    captor = dialogs.kind != DialogKind::none || on_control(e.x, e.y) ? Captor::controls : Captor::board;
+    if (dialogs.kind != DialogKind::none && !contains(dialogs.frame.box, e.x, e.y)) {
+      obey(safe_answer(dialogs, view()));
+      captor = Captor::nobody;
+      return true;
+    }
+  }
+  const bool to_controls = captor != Captor::board;
+  const bool to_board = captor == Captor::board || (captor == Captor::nobody && dialogs.kind == DialogKind::none);
+  bool used = captor == Captor::controls;
+  if (to_controls) feed_pointer(e);
+  if (to_board) {
+    used = input.pointer(e, geometry(), *match, now()) || used;
+    match_changed();
+  }
+  if (e.phase == Phase::up || e.phase == Phase::cancel || e.phase == Phase::leave) captor = Captor::nobody;
+  return used;
+}
+
+bool App::State::wheel(const WheelEvent& e) {
+  const float x = e.x / layout.scale, y = e.y / layout.scale;
+  const bool scrolls = dialogs.kind != DialogKind::none || (move_list.scrolls && contains(layout.moves, x, y));
+  if (!scrolls) return false;
+  ImGuiIO& io = ImGui::GetIO();
+  io.AddMousePosEvent(x * layout.k, y * layout.k);
+  io.AddMouseWheelEvent(0, -e.lines);
+  draw_again();
+  return true;
+}
+
+bool App::State::grabs(float x, float y) const {
+  x /= layout.scale;
+  y /= layout.scale;
+  if (dialogs.kind != DialogKind::none) return true;
+  if (move_list.scrolls && contains(layout.moves, x, y)) return true;
+  return input.grabs(x, y, geometry(), view());
+}
+
+// ---- keys --------------------------------------------------------------------------------------------
+
+bool App::State::dialog_key(const KeyEvent& e) {
+  if (e.key == Key::escape) {
+    obey(safe_answer(dialogs, view()));
+    return true;
+  }
+  for (const ImGuiName& k : dialog_keys) {
+    if (k.key != e.key) continue;
+    ImGui::GetIO().AddKeyEvent(k.name, true);
+    ImGui::GetIO().AddKeyEvent(k.name, false);
+    return true;
+  }
+  return false;
+}
+
+bool App::State::record_key(const KeyEvent& e) {
+  for (const Shortcut& s : shortcuts) {
+    if (s.key != e.key || s.character != e.character || s.control != e.control || s.shift != e.shift) continue;
+    obey({s.command});
+    return true;
+  }
+  return false;
+}
+
+bool App::State::key(const KeyEvent& e) {
+  if (e.key == Key::tab) return false;  // the surroundings' own
+  draw_again();
+  if (dialogs.kind != DialogKind::none) return dialog_key(e);
+  finish_motion();
+  if (record_key(e)) return true;
+  if (e.control) return false;
+  const bool used = input.key(e, geometry(), *match, now());
+  match_changed();
+  return used;
+}
+
+// ---- time --------------------------------------------------------------------------------------------
+
+void App::State::finish_motion() {
+  running.reset();
+  turn_fade.reset();
+}
+
+bool App::State::wants_frame() const {
+  if (frames_due > 0 || running || turn_fade || notices.any() || input.waits()) return true;
+  if (quarter_turns != wanted_turns() || result_due) return true;
+  const ImGuiContext* context = ImGui::GetCurrentContext();
+  if (context && !context->InputEventsQueue.empty()) return true;
+  if (dialogs.kind != DialogKind::none && now() - dialogs.opened_ms < static_cast<std::int64_t>(2 * dialog_rise_ms))
+    return true;
+  return motion() == Motion::full && view().board.power &&
+         now() - power_since_ms < static_cast<std::int64_t>(breathing_ms);
+}
+
+// ---- the class that others see -------------------------------------------------------------------------
+
+App::App(World world, Preferences preferences) : state_(std::make_unique<State>(std::move(world), preferences)) {}
+App::~App() = default;
+
+void App::create_graphics() {
+  if (const auto why = state_->renderer.create())
+    state_->refuse({"no_graphics", "", Message{"ui.refused.no_graphics"}.with("why", *why)});
+  state_->draw_again();
+}
+
+void App::destroy_graphics() { state_->renderer.destroy(); }
+
+bool App::pointer(const PointerEvent& e) { return state_->pointer(e); }
+bool App::key(const KeyEvent& e) { return state_->key(e); }
+bool App::wheel(const WheelEvent& e) { return state_->wheel(e); }
+bool App::grabs(float x, float y) const { return state_->grabs(x, y); }
+void App::set_surface(const Surface& s) { state_->set_surface(s); }
+
+void App::set_preferences(const Preferences& p) {
+  state_->system = p;
+  state_->draw_again();
+}
+
+bool App::wants_frame() const { return state_->wants_frame(); }
+void App::build_frame() { state_->build_frame(); }
+void App::draw_scene() { state_->draw_scene(); }
+
+Match& App::match() { return *state_->match; }
+void App::replace_match(std::unique_ptr<Match> match) {
+  state_->show(std::move(match));
+  state_->keep_match();
+}
+void App::match_changed() { state_->match_changed(); }
+
+std::optional<Rect> App::square_rect(Square s) const {
+  if (is_empty(state_->layout.board)) return std::nullopt;
+  return scaled(state_->geometry().rect(s), state_->layout.scale);
+}
+
+std::optional<Rect> App::control_rect(std::string_view id) const {
+  const auto it = state_->controls.find(id);
+  if (it == state_->controls.end()) return std::nullopt;
+  return scaled(it->second, state_->layout.scale);
+}
+
+void App::rotate(int quarter_turns) {
+  state_->settings.turning = Turning::fixed;
+  state_->settings.quarter_turns = (state_->quarter_turns + quarter_turns) & 3;
+  state_->settings_changed();
+}
+
+std::string App::text_of(const Message& m) const { return state_->words->text(m); }
+
+bool App::set_language(std::string_view code) {
+  const Words* words = words_in(code);
+  if (!words) return false;
+  state_->words = words;
+  state_->draw_again();
+  return true;
+}
+
+}  // namespace tetrarchy::ui

@@ -1,0 +1,177 @@
+#include <algorithm>
+#include <cmath>
+
+#include "ui/app_state.h"
+#include "ui/piece_card.h"
+#include "ui/plates.h"
+#include "ui/prompt.h"
+#include "ui/step_buttons.h"
+#include "ui/theme.h"
+#include "ui/top_bar.h"
+
+namespace tetrarchy::ui {
+namespace {
+
+constexpr float turn_fade_ms = 160, touch_scale = 1.3f / 1.06f;
+
+}  // namespace
+
+void App::State::arrange() {
+  if (surface.width <= 0 || surface.height <= 0) return;
+  layout = lay_out(surface, plate_heights(view(), quarter_turns));
+}
+
+void App::State::rebuild_fonts() {
+  if (fonts.k() == layout.k) return;
+  fonts.build(layout.k, words->all_texts());
+}
+
+// What has come to rest since the last frame lets go what waited for it.
+void App::State::settle() {
+  if (frames_due > 0) --frames_due;
+  const std::int64_t t = now();
+  input.wait(view(), t);
+  if (running && static_cast<float>(t - running->since_ms) >= running->animation.duration()) {
+    running.reset();
+    draw_again(1);
+  }
+  if (turn_fade && static_cast<float>(t - turn_fade->since_ms) >= turn_fade_ms) turn_fade.reset();
+  if (running) return;
+  if (quarter_turns != wanted_turns()) {
+    quarter_turns = wanted_turns();
+    arrange();
+    draw_again(1);
+  }
+  if (result_due && !notices.any()) {
+    result_due = false;
+    if (view().ended && dialogs.kind == DialogKind::none) dialogs.open(DialogKind::result, t);
+  }
+}
+
+const std::optional<Inspected>& App::State::inspected() {
+  const MatchView& v = view();
+  const auto square = running || dialogs.kind != DialogKind::none ? std::nullopt : input.inspected(v);
+  if (!square)
+    reach.reset();
+  else if (!reach || reach->square != *square || reach_revision != v.revision)
+    reach = Inspected{*square, match->reach(*square)};
+  reach_revision = v.revision;
+  return reach;
+}
+
+BoardLook App::State::board_look() {
+  const MatchView& v = view();
+  const BoardGeometry g = geometry();
+  BoardLook look{.geometry = g,
+                 .frame = layout.frame,
+                 .trails = settings.trails,
+                 .landings = !is_embed(layout.shape),
+                 .inspected = inspected(),
+                 .cursor = input.cursor(),
+                 .drags_mover = input.drags_mover()};
+  if (input.refused()) look.refused = input.refused()->square;
+  if (v.lifted || look.drags_mover) {
+    const auto hand = input.hand();
+    const bool near = hand && contains(inset(layout.board, -layout.square), hand->x, hand->y);
+    look.in_hand = InHand{near ? *hand : resting_place(v, g), near && input.by_touch() ? touch_scale : 1};
+    const auto aimed = input.under_hand(g);
+    if (aimed && offers(v.open, *aimed)) look.aimed = aimed;
+  }
+  if (motion() == Motion::full) look.light = breath(static_cast<float>(now() - power_since_ms));
+  if (turn_fade) {
+    look.turn_before = turn_fade->before;
+    look.turn_passed = std::clamp(static_cast<float>(now() - turn_fade->since_ms) / turn_fade_ms, 0.f, 1.f);
+  }
+  return look;
+}
+
+void App::State::write_coordinates(Screen& s) {
+  if (!layout.coordinates) return;
+  const BoardView& b = view().board;
+  const Rect squares = layout.squares();
+  Canvas c = s.background();
+  const TextStyle text{Type::sans, std::clamp(layout.frame * .52f, 9.f, 15.f)};
+  const float middle = layout.frame / 2;
+  for (int i = 0; i < board_side; ++i) {
+    const float along = (static_cast<float>(i) + .5f) * layout.square;
+    const Square top = turned(*Square::at(i, 0), 4 - quarter_turns),
+                 side = turned(*Square::at(0, i), 4 - quarter_turns);
+    const bool upright = quarter_turns % 2 == 0;
+    const auto label = [&](Square at, bool column) {
+      return column ? b.column_labels.substr(static_cast<std::size_t>(at.column()), 1)
+                    : b.row_labels.substr(static_cast<std::size_t>(at.row()), 1);
+    };
+    const auto above = label(top, upright), beside = label(side, !upright);
+    const Colour ink = s.palette.coordinates;
+    c.text({squares.x + along, layout.board.y + middle}, text, ink, above, Align::centre);
+    c.text({squares.x + along, squares.y + squares.height + middle}, text, ink, above, Align::centre);
+    c.text({layout.board.x + middle, squares.y + along}, text, ink, beside, Align::centre);
+    c.text({squares.x + squares.width + middle, squares.y + along}, text, ink, beside, Align::centre);
+  }
+}
+
+void App::State::build_board(Screen& s) {
+  scene = {.theme = theme()};
+  const BoardLook look = board_look();
+  if (running) {
+    const Still moment = running->animation.at(static_cast<float>(now() - running->since_ms));
+    fill_board(scene, view(), look, &moment);
+  } else {
+    fill_board(scene, view(), look, nullptr);
+  }
+  write_coordinates(s);
+}
+
+// The piece in the air is over everything but a dialog.
+void App::State::draw_in_hand(Screen& s) {
+  if (dialogs.kind != DialogKind::none || (scene.in_hand.tokens.empty() && scene.in_hand.above.empty())) return;
+  Canvas c = s.foreground();
+  c.picture() = std::exchange(scene.in_hand, {});
+}
+
+void App::State::build_frame() {
+  settle();
+  const render::Palette& palette = render::palette(theme());
+  apply_theme(palette, layout.k);
+  pictures.renderer = &renderer;
+  pictures.theme = theme();
+  pictures.batches.clear();
+  controls.clear();
+  Screen screen{.layout = layout,
+                .words = *words,
+                .palette = palette,
+                .fonts = fonts,
+                .pictures = pictures,
+                .controls = controls,
+                .commands = commands,
+                .pointing = pointing};
+  ImGui::PushFont(fonts.at(style::button));
+  const MatchView& v = view();
+  build_board(screen);
+  draw_top_bar(screen, v);
+  draw_side_menus(screen, v);
+  draw_plates(screen, v, quarter_turns);
+  draw_prompt(screen, v, input.refused());
+  if (!is_empty(layout.card)) draw_piece_card(screen, v, inspected());
+  if (!is_empty(layout.moves)) draw_moves_panel(screen, v, move_list);
+  if (!is_empty(layout.actions)) {
+    Panel panel(screen, "actions", layout.actions);
+    draw_move_buttons(screen, layout.actions, v);
+  }
+  draw_last_moves(screen, v);
+  draw_in_hand(screen);
+  notices.draw(screen, now());
+  dialogs.frame.age_ms = static_cast<float>(now() - dialogs.opened_ms);
+  draw_dialog(screen, dialogs, v, settings, move_list);
+  ImGui::PopFont();
+  obey_all();
+}
+
+void App::State::draw_scene() {
+  if (!renderer.ready()) return;
+  const ImVec2 size = ImGui::GetIO().DisplaySize;
+  pictures.target = {static_cast<int>(size.x), static_cast<int>(size.y), layout.k};
+  renderer.draw(scene, pictures.target);
+}
+
+}  // namespace tetrarchy::ui

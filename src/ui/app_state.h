@@ -1,0 +1,130 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "ui/app.h"
+#include "ui/board_input.h"
+#include "ui/board_scene.h"
+#include "ui/canvas.h"
+#include "ui/commands.h"
+#include "ui/dialogs.h"
+#include "ui/geometry.h"
+#include "ui/layout.h"
+#include "ui/motion.h"
+#include "ui/move_list.h"
+#include "ui/notices.h"
+#include "ui/screen.h"
+#include "ui/settings.h"
+#include "ui/words.h"
+
+// All that the screen knows, and what its parts have in common: app.cpp takes events, app_changes.cpp
+// follows the match, app_frame.cpp draws.
+namespace tetrarchy::ui {
+
+inline constexpr std::string_view match_key = "match", settings_key = "settings";
+
+struct App::State {
+  State(World, Preferences);
+
+  // ---- events (app.cpp)
+  void set_surface(const Surface&);
+  bool pointer(PointerEvent);
+  bool key(const KeyEvent&);
+  bool wheel(const WheelEvent&);
+  bool grabs(float x, float y) const;
+  bool wants_frame() const;
+  bool dialog_key(const KeyEvent&);
+  bool record_key(const KeyEvent&);
+  void feed_pointer(const PointerEvent&);
+  bool on_control(float x, float y) const;
+  void finish_motion();
+
+  // ---- the match (app_changes.cpp)
+  void begin();
+  void show(std::unique_ptr<Match>);
+  void match_changed();
+  void follow_passage(const Passage&);
+  void follow_picks();
+  void keep_match();
+  void refuse(const Refusal&);
+  void obey(const Command&);
+  void obey_all();
+  void start_game();
+  void settings_changed();
+
+  // ---- drawing (app_frame.cpp)
+  void build_frame();
+  void draw_scene();
+  void settle();
+  void arrange();
+  void rebuild_fonts();
+  void build_board(Screen&);
+  BoardLook board_look();
+  void write_coordinates(Screen&);
+  void draw_in_hand(Screen&);
+  const std::optional<Inspected>& inspected();
+
+  std::int64_t now() const { return world.now_ms ? world.now_ms() : 0; }
+  const MatchView& view() const { return match->view(); }
+  Theme theme() const { return settings.theme.value_or(system.theme); }
+  Motion motion() const { return settings.motion.value_or(system.motion); }
+  int wanted_turns() const;
+  BoardGeometry geometry() const { return {layout.squares(), quarter_turns}; }
+  void draw_again(int frames = 3) { frames_due = std::max(frames_due, frames); }
+
+  World world;
+  Preferences system;
+  Settings settings{};
+  std::unique_ptr<Match> match;
+
+  const Words* words = &english();
+
+  Surface surface{};
+  Layout layout{};
+  int quarter_turns = 0;  // as drawn; follows the settings when nothing moves
+
+  Fonts fonts;
+  render::Renderer renderer;
+  Pictures pictures;
+  render::Scene scene;
+  Controls controls;
+  Commands commands;
+
+  BoardInput input;
+  Pointing pointing = Pointing::mouse;
+  enum class Captor : std::uint8_t { nobody, board, controls } captor = Captor::nobody;
+
+  struct Running {
+    Animation animation;
+    std::int64_t since_ms;
+  };
+  std::optional<Running> running;
+  std::int64_t power_since_ms = -static_cast<std::int64_t>(breathing_ms);
+  struct TurnFade {
+    Seat before;
+    std::int64_t since_ms;
+  };
+  std::optional<TurnFade> turn_fade;
+
+  Dialogs dialogs;
+  bool result_due = false;  // the game has ended; told when nothing moves any more
+  Notices notices;
+  MoveListState move_list;
+  bool keeping_failed = false;
+
+  // what was shown last, to see what a change has changed
+  std::uint64_t revision = 0;
+  BoardView board_before{};
+  Choices made_before;
+  std::optional<Square> mover_before;
+  std::size_t lines_before = 0;
+
+  std::optional<Inspected> reach;  // of `reach_revision`
+  std::uint64_t reach_revision = 0;
+
+  int frames_due = 2;
+};
+
+}  // namespace tetrarchy::ui

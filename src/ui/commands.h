@@ -1,0 +1,47 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+// What the controls of the screen ask for. Parts only ask; the app does it when the frame is built.
+namespace tetrarchy::ui {
+
+struct Command {
+  enum class Kind : std::uint8_t {
+    // the unfinished move
+    step_back,
+    cancel,
+    finish,
+    // the record
+    undo,
+    redo,
+    first,
+    previous,
+    next,
+    last,
+    go_to,  // ply `value`
+    // dialogs
+    open_menu,
+    open_turning,
+    open_moves,
+    open_new_game,
+    open_resign,
+    open_result,
+    close_dialog,
+    // the game
+    start_game,  // as the new-game dialog says
+    resign,      // seat `value`
+    offer_draw,
+    accept_draw,  // seat `value`
+    decline_draw,
+    // settings have changed in place
+    settings_changed,
+  };
+
+  Kind kind;
+  int value = 0;
+};
+
+using Commands = std::vector<Command>;
+
+}  // namespace tetrarchy::ui

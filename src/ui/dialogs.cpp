@@ -1,0 +1,216 @@
+#include "ui/dialogs.h"
+
+#include <algorithm>
+#include <array>
+
+#include "ui/geometry.h"
+
+namespace tetrarchy::ui {
+namespace {
+
+using Kind = Command::Kind;
+using Standing = SeatView::Standing;
+
+Availability availability(bool available) { return available ? Availability::available : Availability::unavailable; }
+
+bool game_goes_on(const MatchView& v) { return v.live() && !v.ended && v.board.turn; }
+
+void foot_to_close(Screen& s, Dialog& d) {
+  const std::string label = s.text("ui.close");
+  if (d.foot({{"dialog.close", label}})) s.ask(Kind::close_dialog);
+}
+
+// ---- settings --------------------------------------------------------------------------------------
+
+// Several values of one setting; the first label may stand for "as the system".
+template <class Set>
+void choose(Screen& s, Dialog& d, std::string_view id, std::initializer_list<std::string_view> keys, std::size_t chosen,
+            Set set) {
+  d.caption(s.text("ui.setting." + std::string(id)));
+  std::vector<std::string> labels;
+  for (const auto& key : keys) labels.push_back(s.text("ui.setting." + std::string(id) + "." + std::string(key)));
+  const auto clicked = d.segments("setting." + std::string(id), labels, chosen);
+  if (!clicked) return;
+  set(*clicked);
+  s.ask(Kind::settings_changed);
+}
+
+void turning(Screen& s, Dialog& d, const MatchView& v, Settings& settings) {
+  choose(s, d, "turning", {"fixed", "with_mover"}, static_cast<std::size_t>(settings.turning),
+         [&](std::size_t i) { settings.turning = static_cast<Turning>(i); });
+  if (settings.turning == Turning::with_mover) return;
+  d.caption(s.text("ui.setting.bottom"));
+  std::vector<std::string> labels;
+  std::size_t chosen = all_seats.size();
+  for (Seat seat : all_seats) {
+    labels.push_back(s.words.of(seat));
+    if (turns_to_bottom(v.board.corner[seat]) == settings.quarter_turns) chosen = tetrarchy::index(seat);
+  }
+  const auto clicked = d.segments("setting.bottom", labels, chosen);
+  if (!clicked) return;
+  settings.quarter_turns = turns_to_bottom(v.board.corner[all_seats[*clicked]]);
+  s.ask(Kind::settings_changed);
+}
+
+void looks(Screen& s, Dialog& d, Settings& settings) {
+  choose(s, d, "trails", {"all", "newest", "none"}, static_cast<std::size_t>(settings.trails),
+         [&](std::size_t i) { settings.trails = static_cast<Trails>(i); });
+  choose(s, d, "theme", {"system", "light", "dark", "contrast"},
+         settings.theme ? static_cast<std::size_t>(*settings.theme) + 1 : 0,
+         [&](std::size_t i) { settings.theme = i == 0 ? std::nullopt : std::optional(static_cast<Theme>(i - 1)); });
+  choose(s, d, "motion", {"system", "full", "reduced"},
+         settings.motion ? static_cast<std::size_t>(*settings.motion) + 1 : 0,
+         [&](std::size_t i) { settings.motion = i == 0 ? std::nullopt : std::optional(static_cast<Motion>(i - 1)); });
+}
+
+void draw_turning(Screen& s, DialogFrame& frame, const MatchView& v, Settings& settings) {
+  Dialog d(s, frame, "turning", s.text("ui.turn_board"));
+  turning(s, d, v, settings);
+  foot_to_close(s, d);
+}
+
+// ---- menu ------------------------------------------------------------------------------------------
+
+void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& settings) {
+  Dialog d(s, frame, "menu", s.text("ui.menu"));
+  if (d.wide_button("menu.new-game", s.text("ui.menu.new_game"))) s.ask(Kind::open_new_game);
+  if (is_embed(s.layout.shape)) {
+    if (d.wide_button("menu.moves", s.text("ui.moves"))) s.ask(Kind::open_moves);
+    if (d.wide_button("menu.undo", s.text("ui.undo"), availability(v.may_undo))) s.ask(Kind::undo);
+    if (d.wide_button("menu.redo", s.text("ui.redo"), availability(v.may_redo))) s.ask(Kind::redo);
+  }
+  const auto can = availability(game_goes_on(v));
+  if (d.wide_button("menu.draw", s.text("ui.menu.draw"), can)) s.ask(Kind::offer_draw);
+  if (d.wide_button("menu.resign", s.text("ui.menu.resign"), can)) s.ask(Kind::open_resign);
+  turning(s, d, v, settings);
+  looks(s, d, settings);
+  foot_to_close(s, d);
+}
+
+void draw_moves(Screen& s, DialogFrame& frame, const MatchView& v, MoveListState& list) {
+  Dialog d(s, frame, "moves-sheet", s.text("ui.moves"));
+  const float height = std::clamp(s.layout.height * .5f, 96.f, 420.f);
+  if (v.record.empty())
+    d.paragraph(style::list, s.palette.ink2, s.text("ui.moves.none"));
+  else
+    draw_move_lines(s, v, list, d.line(height));
+  foot_to_close(s, d);
+}
+
+// ---- giving up, sharing --------------------------------------------------------------------------------
+
+void draw_resign(Screen& s, DialogFrame& frame, Dialogs& all, const MatchView& v) {
+  const std::string keep = s.text("ui.resign.keep"), resign = s.text("ui.resign");
+  if (all.resigning) {
+    Dialog d(s, frame, "resign-confirm", s.text(Message{"ui.resign.title"}.with("seat", *all.resigning)));
+    d.paragraph(style::body, s.palette.ink, s.text(Message{"ui.resign.text"}.with("seat", *all.resigning)));
+    if (const auto i = d.foot({{"resign.keep", keep}, {"resign.confirm", resign, ButtonLook::primary}})) {
+      if (*i == 0)
+        s.ask(Kind::close_dialog);
+      else
+        s.ask(Kind::resign, static_cast<int>(*all.resigning));
+    }
+    return;
+  }
+  Dialog d(s, frame, "resign", s.text("ui.resign.who"));
+  for (Seat seat : all_seats)
+    if (v.board.seats[seat].standing == Standing::playing &&
+        d.wide_button("resign." + std::string(key_of(seat)), s.words.of(seat)))
+      all.resigning = seat;
+  if (d.foot({{"resign.keep", keep}})) s.ask(Kind::close_dialog);
+}
+
+void draw_draw_answer(Screen& s, DialogFrame& frame, const MatchView& v) {
+  if (!v.draw_offer || v.draw_awaited.empty()) return;
+  const Seat asked = v.draw_awaited.front();
+  const auto with = [&](const char* key) {
+    return s.text(Message{key}.with("seat", asked).with("offerer", *v.draw_offer));
+  };
+  Dialog d(s, frame, "draw", with("ui.draw.title"));
+  d.paragraph(style::body, s.palette.ink, with("ui.draw.text"));
+  const std::string decline = s.text("ui.draw.decline"), accept = s.text("ui.draw.accept");
+  if (const auto i = d.foot({{"draw.decline", decline}, {"draw.accept", accept, ButtonLook::primary}}))
+    s.ask(*i == 0 ? Kind::decline_draw : Kind::accept_draw, static_cast<int>(asked));
+}
+
+// ---- the end ---------------------------------------------------------------------------------------
+
+std::vector<Seat> by_place(const Outcome& outcome) {
+  std::vector<Seat> out;
+  for (Seat s : all_seats)
+    if (outcome.place[s] > 0) out.push_back(s);
+  std::stable_sort(out.begin(), out.end(), [&](Seat a, Seat b) { return outcome.place[a] < outcome.place[b]; });
+  return out;
+}
+
+void draw_places(Screen& s, Dialog& d, const Outcome& outcome) {
+  const std::vector<Seat> seats = by_place(outcome);
+  const bool small = s.layout.width < 360;
+  const float size = small ? 40 : 64;
+  const Rect r = d.line(size + 56);
+  const float step = r.width / static_cast<float>(seats.size());
+  Canvas& c = d.canvas();
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const Seat seat = seats[i];
+    const Point at{r.x + step * (static_cast<float>(i) + .5f), r.y + size / 2 + 4};
+    c.emblem(at, size, seat, render::Emblem::Look::hatched);
+    c.letter(at, size, seat, s.words.of(seat, "letter"), render::Emblem::Look::hatched);
+    const std::string place = s.text("ui.place." + std::to_string(outcome.place[seat]));
+    c.text({at.x, at.y + size / 2 + 18}, outcome.place[seat] == 1 ? style::plate_name : style::mini_name, s.palette.ink,
+           s.words.of(seat), Align::centre);
+    c.text({at.x, at.y + size / 2 + 38}, style::list, s.palette.ink2, place, Align::centre);
+  }
+}
+
+void draw_result(Screen& s, DialogFrame& frame, const MatchView& v) {
+  if (!v.ended) return;
+  const Outcome& outcome = v.ended->outcome;
+  const auto winner = std::find_if(all_seats.begin(), all_seats.end(), [&](Seat x) { return outcome.share[x] > .99f; });
+  const std::string title =
+      winner != all_seats.end() ? s.text(Message{"ui.end.won"}.with("seat", *winner)) : s.text("ui.end.drawn");
+  Dialog d(s, frame, "result", title);
+  draw_places(s, d, outcome);
+  d.space(6);
+  d.paragraph(style::body, s.palette.ink, s.text(v.ended->reason));
+  const std::string look = s.text("ui.end.look"), again = s.text("ui.end.again");
+  if (const auto i = d.foot({{"result.look", look}, {"result.again", again, ButtonLook::primary}}))
+    s.ask(*i == 0 ? Kind::close_dialog : Kind::open_new_game);
+}
+
+}  // namespace
+
+void Dialogs::open(DialogKind what, std::int64_t now_ms) {
+  kind = what;
+  opened_ms = now_ms;
+  frame = {};
+  resigning.reset();
+}
+
+void draw_dialog(Screen& s, Dialogs& all, const MatchView& v, Settings& settings, MoveListState& list) {
+  switch (all.kind) {
+    case DialogKind::none:
+      return;
+    case DialogKind::menu:
+      return draw_menu(s, all.frame, v, settings);
+    case DialogKind::turning:
+      return draw_turning(s, all.frame, v, settings);
+    case DialogKind::moves:
+      return draw_moves(s, all.frame, v, list);
+    case DialogKind::new_game:
+      return draw_new_game(s, all.frame, all.new_game, v);
+    case DialogKind::resign:
+      return draw_resign(s, all.frame, all, v);
+    case DialogKind::draw_answer:
+      return draw_draw_answer(s, all.frame, v);
+    case DialogKind::result:
+      return draw_result(s, all.frame, v);
+  }
+}
+
+Command safe_answer(const Dialogs& all, const MatchView& v) {
+  if (all.kind == DialogKind::draw_answer && !v.draw_awaited.empty())
+    return {Kind::decline_draw, static_cast<int>(v.draw_awaited.front())};
+  return {Kind::close_dialog};
+}
+
+}  // namespace tetrarchy::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "ui/dialog.h"
+#include "ui/move_list.h"
+#include "ui/new_game.h"
+#include "ui/settings.h"
+
+// Which dialog is open, and all of them. One at a time.
+namespace tetrarchy::ui {
+
+enum class DialogKind : std::uint8_t { none, menu, turning, moves, new_game, resign, draw_answer, result };
+
+struct Dialogs {
+  DialogKind kind = DialogKind::none;
+  std::int64_t opened_ms = 0;
+  DialogFrame frame{};
+  NewGame new_game{};
+  std::optional<Seat> resigning{};  // who was chosen to resign and is to confirm it
+
+  void open(DialogKind, std::int64_t now_ms);
+  void close() { kind = DialogKind::none; }
+};
+
+void draw_dialog(Screen&, Dialogs&, const MatchView&, Settings&, MoveListState&);
+
+// What Esc and a click beside the open dialog do: the safe thing.
+Command safe_answer(const Dialogs&, const MatchView&);
+
+}  // namespace tetrarchy::ui

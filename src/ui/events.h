@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "session/match.h"
+#include "ui/words.h"
+
+// What the surroundings are told of the game, as plain data.
+namespace tetrarchy::ui {
+
+struct Event {
+  std::string name;  // move, turn, fall, end, ply, error
+  std::string json;
+};
+
+// Of a change of the match, in this order: the moves that were added (or ply, where none was), falls, then
+// end or turn. `lines_before`: how many lines the record had.
+std::vector<Event> events_of(const Words&, std::size_t lines_before, const MatchView&);
+Event error_event(const Words&, const Refusal&);
+
+}  // namespace tetrarchy::ui

@@ -1,0 +1,140 @@
+#include "ui/move_list.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "ui/prompt.h"
+#include "ui/step_buttons.h"
+#include "ui/widgets.h"
+
+namespace tetrarchy::ui {
+namespace {
+
+using render::Emblem;
+using Kind = MoveNote::Kind;
+
+// What matters most first.
+constexpr std::array<Kind, 7> by_weight{Kind::fell,   Kind::came_to_power, Kind::ended,     Kind::left_power,
+                                        Kind::passed, Kind::camps_changed, Kind::extra_turn};
+
+float line_height_of(const Screen& s) { return s.pointing == Pointing::touch ? 44.f : 28.f; }
+
+void draw_line(Screen& s, Canvas& c, const Rect& r, const RecordLine& line, bool current) {
+  const render::Palette& p = s.palette;
+  const float middle = r.y + r.height / 2;
+  if (current) {
+    c.fill(r, p.raised);
+    c.fill({r.x, r.y, 3, r.height}, p.accent);
+  }
+  c.text({r.x + 38, middle}, current ? style::chip : style::note, current ? p.ink : p.ink2, std::to_string(line.number),
+         Align::right);
+  c.emblem({r.x + 55, middle}, 18, line.seat, Emblem::Look::plain);
+  const std::string note = note_of(s.words, line);
+  const TextStyle text_style = current ? style::list_bold : style::list;
+  float x = r.x + 72;
+  if (!line.text.empty()) x += c.fitted({x, middle}, r.width - 88, text_style, p.ink, line.text) + 10;
+  const float room = r.x + r.width - 16 - x;
+  if (room > 24) c.fitted({r.x + r.width - 16, middle}, room, style::note, p.ink2, note, Align::right);
+}
+
+// The move that is being made, as far as it goes.
+void draw_unfinished(Screen& s, Canvas& c, const Rect& r, const MatchView& v) {
+  const float middle = r.y + r.height / 2;
+  c.text({r.x + 38, middle}, style::note, s.palette.ink2, std::to_string(v.board.number), Align::right);
+  c.emblem({r.x + 55, middle}, 18, *v.board.turn, Emblem::Look::plain);
+  std::string text;
+  for (const Choice& choice : v.made)
+    if (choice.pick.kind == Pick::Kind::square) text += frame_name(v.board, choice.pick.as_square()) + " ";
+  c.fitted({r.x + 72, middle}, r.width - 88, style::list, s.palette.ink2, text + "…");
+}
+
+// The list moves along when the ply in view or the number of lines has changed.
+void follow(const MatchView& v, MoveListState& state, float line, float height, float k) {
+  if (state.followed_ply == v.ply && state.followed_lines == v.record.size()) return;
+  state.followed_ply = v.ply;
+  state.followed_lines = v.record.size();
+  const float top = static_cast<float>(v.ply - 1) * line, bottom = top + (v.live() && !v.made.empty() ? 2 : 1) * line;
+  const float scroll = ImGui::GetScrollY() / k;
+  if (top < scroll) ImGui::SetScrollY(std::max(0.f, top) * k);
+  if (bottom > scroll + height) ImGui::SetScrollY((bottom - height) * k);
+}
+
+}  // namespace
+
+std::string note_of(const Words& words, const RecordLine& line) {
+  for (const Kind kind : by_weight)
+    for (const MoveNote& n : line.notes)
+      if (n.kind == kind) return words.text(n.text);
+  return "";
+}
+
+void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const Rect& box) {
+  const float k = s.k(), line = line_height_of(s);
+  ImGui::SetCursorScreenPos(s.device({box.x, box.y}));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::BeginChild("lines", {box.width * k, box.height * k}, 0, ImGuiWindowFlags_NoNav);
+  scroll_by_touch(s);
+  s.controls.insert_or_assign("move-list", box);
+  const bool unfinished = v.live() && !v.made.empty() && v.board.turn;
+  const auto count = v.record.size() + (unfinished ? 1 : 0);
+  state.scrolls = static_cast<float>(count) * line > box.height;
+  follow(v, state, line, box.height, k);
+  const ImVec2 origin = ImGui::GetCursorScreenPos();
+  const auto rect = [&](std::size_t i) {
+    return Rect{origin.x / k, origin.y / k + static_cast<float>(i) * line, box.width, line};
+  };
+  Canvas c = s.window();
+  for (std::size_t i = 0; i < count; ++i) {
+    const Rect r = rect(i);
+    if (r.y + line < box.y || r.y > box.y + box.height) continue;
+    if (i == v.record.size()) {
+      draw_unfinished(s, c, r, v);
+      continue;
+    }
+    const RecordLine& l = v.record[i];
+    draw_line(s, c, r, l, l.ply == v.ply);
+    if (row(s, "move-" + std::to_string(l.ply), r)) s.ask(Command::Kind::go_to, l.ply);
+  }
+  ImGui::SetCursorScreenPos({origin.x, origin.y + static_cast<float>(count) * line * k - 1});
+  ImGui::Dummy({1, 1});
+  ImGui::EndChild();
+  ImGui::PopStyleVar();
+}
+
+void draw_moves_panel(Screen& s, const MatchView& v, MoveListState& state) {
+  const Rect& box = s.layout.moves;
+  Canvas c = s.background();
+  c.fill(box, s.palette.panel, 10);
+  if (s.palette.theme == render::Theme::high_contrast) c.outline(box, s.palette.line, 10, 2);
+  c.text({box.x + 16, box.y + 22}, style::heading, s.palette.ink, s.text("ui.moves"));
+  if (v.record.empty()) c.text({box.x + 16, box.y + 50}, style::list, s.palette.ink2, s.text("ui.moves.none"));
+  Panel panel(s, "moves", box);
+  constexpr float head = 38, foot = 64;
+  draw_move_lines(s, v, state, {box.x, box.y + head, box.width, box.height - head - foot});
+  draw_record_buttons(s, {box.x + 14, box.y + box.height - 50, box.width - 28, 36}, v);
+}
+
+void draw_last_moves(Screen& s, const MatchView& v) {
+  const Rect& box = s.layout.last_moves;
+  if (is_empty(box) || v.record.empty()) return;
+  Canvas c = s.background();
+  const float middle = box.y + box.height / 2;
+  const std::string turn = s.text(Message{"ui.turn_number"}.with("turn", v.board.number));
+  const float right =
+      box.x + box.width - 8 - c.text({box.x + box.width - 8, middle}, style::list, s.palette.ink2, turn, Align::right);
+  float x = box.x + 8;
+  x += c.text({x, middle}, style::list, s.palette.ink2, s.text("ui.last")) + 12;
+  const auto shown = static_cast<std::size_t>(v.ply);
+  for (std::size_t i = std::min(shown, v.record.size()), n = 0; i-- > 0 && n < 3; ++n) {
+    const RecordLine& line = v.record[i];
+    const std::string text = line.text.empty() ? note_of(s.words, line) : line.text;
+    const float width = 17 + 5 + c.measure(style::list, text);
+    if (x + width > right - 10) break;
+    c.emblem({x + 8.5f, middle}, 17, line.seat, Emblem::Look::plain);
+    c.text({x + 22, middle}, style::list, s.palette.ink, text);
+    x += width + 12;
+  }
+}
+
+}  // namespace tetrarchy::ui

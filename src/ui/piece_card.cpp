@@ -1,0 +1,167 @@
+#include "ui/piece_card.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "ui/widgets.h"
+
+namespace tetrarchy::ui {
+namespace {
+
+using render::Emblem;
+using render::Token;
+using Kind = render::Mark::Kind;
+using State = PieceView::State;
+
+// A line of the legend: a sign and what it says.
+struct Entry {
+  std::optional<Kind> mark{};
+  std::optional<Seat> seat{};
+  std::optional<PieceView> piece{};
+  Message text;
+};
+
+struct OpenMark {
+  Act act;
+  Kind mark;
+  std::string_view key;
+};
+constexpr std::array<OpenMark, 8> open_marks{{
+    {Act::move, Kind::free, "free"},
+    {Act::kill, Kind::kill, "kill"},
+    {Act::expose, Kind::kill, "expose"},
+    {Act::carry, Kind::carry, "carry"},
+    {Act::fetch, Kind::carry, "fetch"},
+    {Act::exit, Kind::exit, "exit"},
+    {Act::put, Kind::put, "put"},
+    {Act::choose, Kind::able, ""},
+}};
+
+Message legend(std::string_view key) { return Message{"ui.legend." + std::string(key)}; }
+
+void add_open(std::vector<Entry>& out, const Choices& open) {
+  for (const OpenMark& m : open_marks) {
+    const bool there = std::any_of(open.begin(), open.end(), [&](const Choice& c) { return c.act == m.act; });
+    if (there && !m.key.empty()) out.push_back({.mark = m.mark, .text = legend(m.key)});
+  }
+}
+
+// The first piece on the board that is so.
+template <class Is>
+const PieceView* found(const BoardView& b, Is is) {
+  for (const auto& piece : b.at)
+    if (piece && is(*piece)) return &*piece;
+  return nullptr;
+}
+
+void add_pieces(std::vector<Entry>& out, const BoardView& b) {
+  for (Seat camp : all_seats) {
+    const auto captured = [&](const PieceView& p) {
+      return p.state == State::active && p.camp == camp && p.controller != camp && p.face == Face::militant;
+    };
+    if (const PieceView* p = found(b, captured))
+      out.push_back({.piece = *p, .text = legend("captured").with("camp", camp).with("leader", p->controller)});
+  }
+  for (const auto& [state, key] :
+       {std::pair{State::locked, "locked"}, {State::hostage, "hostage"}, {State::fallen, "body"}})
+    if (const PieceView* p = found(b, [s = state](const PieceView& piece) { return piece.state == s; }))
+      out.push_back({.piece = *p, .text = legend(key)});
+}
+
+std::vector<Entry> entries(const MatchView& v, const std::optional<Inspected>& inspected) {
+  std::vector<Entry> out;
+  add_open(out, v.open);
+  if (inspected) {
+    const auto& piece = v.board.at[static_cast<std::size_t>(inspected->square.index())];
+    if (piece && piece->state == State::active && !inspected->reach.empty())
+      out.push_back(
+          {.mark = Kind::reach, .seat = piece->controller, .text = legend("reach").with("face", piece->face)});
+  }
+  for (const LastMove& m : v.last_moves)
+    out.push_back({.mark = Kind::origin, .seat = m.seat, .text = legend("last_move").with("seat", m.seat)});
+  add_pieces(out, v.board);
+  return out;
+}
+
+// The piece that the card is about: the one asked about, or the one that was chosen.
+const PieceView* subject(const MatchView& v, const std::optional<Inspected>& inspected) {
+  const auto square = inspected ? std::optional(inspected->square) : v.made.empty() ? std::nullopt : v.mover;
+  if (!square) return nullptr;
+  const auto& piece = v.board.at[static_cast<std::size_t>(square->index())];
+  return piece ? &*piece : nullptr;
+}
+
+struct CardText {
+  std::string title, text, clause;
+};
+
+CardText card_text(const Screen& s, const MatchView& v, const PieceView* piece) {
+  if (!piece) return {s.text("ui.card.none"), s.text(v.ended ? "ui.card.over.text" : "ui.card.none.text"), ""};
+  std::string key = "ui.card." + std::string(key_of(piece->face));
+  if (piece->state == State::fallen) key = "ui.card.body";
+  const std::string title = piece->state == State::fallen ? s.text("ui.card.body") : s.words.of(piece->face, "title");
+  return {title, s.text(key + ".text"), s.text(key + ".clause")};
+}
+
+void sign(Canvas& c, const Entry& e, Point at) {
+  constexpr float square = 32;
+  if (e.piece) return c.token(at, square / .9f, *e.piece, Token::Look::flat);
+  render::Mark m{.kind = *e.mark, .at = at, .square = e.mark == Kind::free ? square * 1.2f : square};
+  m.seat = e.seat;
+  c.picture().below.push_back(m);
+}
+
+float about_piece(Screen& s, Canvas& c, const Rect& box, const MatchView& v, const PieceView* piece) {
+  const CardText text = card_text(s, v, piece);
+  const float x = box.x + 16, width = box.width - 32;
+  float y = box.y + 13, left = x;
+  if (piece) {
+    c.token({x + 17, y + 17}, 34 / .9f, *piece, Token::Look::flat);
+    left += 44;
+  }
+  c.fitted({left, y + 17}, x + width - left, style::plate_name, s.palette.ink, text.title);
+  y += 42;
+  y += c.paragraph({x, y}, width, style::list, s.palette.ink2, text.text) + 6;
+  if (!text.clause.empty()) {
+    c.text({x, y + 9}, style::list_bold, s.palette.accent, s.text(Message{"ui.card.rule"}.with("clause", text.clause)));
+    y += 20;
+  }
+  return y;
+}
+
+void legend_lines(Screen& s, Canvas& c, const Rect& box, float y, const std::vector<Entry>& all) {
+  constexpr float line = 38;
+  if (all.empty() || y + 30 + line > box.y + box.height) return;
+  c.text({box.x + 16, y + 10}, style::heading, s.palette.ink, s.text("ui.legend"));
+  y += 26;
+  for (const Entry& e : all) {
+    if (y + line > box.y + box.height) return;
+    sign(c, e, {box.x + 32, y + line / 2});
+    c.fitted({box.x + 58, y + line / 2}, box.width - 74, style::list, s.palette.ink, s.text(e.text));
+    y += line;
+  }
+}
+
+}  // namespace
+
+void draw_piece_card(Screen& s, const MatchView& v, const std::optional<Inspected>& inspected) {
+  Rect box = s.layout.card;
+  Canvas c = s.background();
+  c.fill(box, s.palette.panel, 10);
+  if (s.palette.theme == render::Theme::high_contrast) c.outline(box, s.palette.line, 10, 2);
+  if (!v.made.empty()) {
+    constexpr float buttons = 36;
+    const float y = box.y + box.height - 16 - buttons, half = (box.width - 40) / 2;
+    Panel panel(s, "card", box);
+    if (button(s, "step-back", s.text("ui.step_back"), {box.x + 16, y, half, buttons})) s.ask(Command::Kind::step_back);
+    if (button(s, "cancel", s.text("ui.put_back"), {box.x + 24 + half, y, half, buttons})) s.ask(Command::Kind::cancel);
+    box.height -= 16 + buttons + 8;
+  }
+  c.clip(box);
+  const float y = about_piece(s, c, box, v, subject(v, inspected));
+  legend_lines(s, c, box, y + 12, entries(v, inspected));
+  c.unclip();
+}
+
+}  // namespace tetrarchy::ui

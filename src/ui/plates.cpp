@@ -1,0 +1,274 @@
+#include "ui/plates.h"
+
+#include <algorithm>
+#include <array>
+
+#include "ui/geometry.h"
+#include "ui/widgets.h"
+
+namespace tetrarchy::ui {
+namespace {
+
+using render::Emblem;
+using render::Token;
+using Standing = SeatView::Standing;
+
+constexpr float header = 58, line_box = 24, army_row = 35, edge_strip = 8;
+
+bool is_out(const SeatView& v) { return v.standing != Standing::playing; }
+
+Message key(std::string_view tail) { return Message{"ui.plate." + std::string(tail)}; }
+
+std::string who(const Words& words, const MatchView& view, Seat seat) {
+  const SeatView& v = view.board.seats[seat];
+  const SeatConfig& config = view.config.seats[seat];
+  if (v.standing == Standing::hostage) return words.text(key("who.hostage"));
+  if (v.standing == Standing::absent) return words.text(key("who.absent"));
+  if (!config.name.empty()) return config.name;
+  return words.text(key(config.kind == SeatKind::open ? "who.open" : "who.human"));
+}
+
+std::string pieces(const Words& words, const SeatView& v) {
+  if (v.army.size() < 2) return words.text(key("pieces").with("n", v.pieces));
+  const std::string camps = words.text(Message{"ui.number." + std::to_string(v.army.size())});
+  return words.text(key("pieces_of_camps").with("n", v.pieces).with("camps", camps));
+}
+
+void say_out(PlateText& out, const Words& words, const SeatView& v) {
+  out.leader = v.led_by;
+  const std::string fate = v.fate.empty() ? "" : words.text(v.fate);
+  if (v.led_by) {
+    out.line = words.text(key(fate.empty() ? "led" : "out_led").with("fate", fate).with("leader", *v.led_by));
+    out.brief = words.text(key("brief.led").with("leader", *v.led_by));
+  } else {
+    out.line = words.text(key(fate.empty() ? "unled" : "out_locked").with("fate", fate));
+    out.brief = words.text(key(fate.empty() ? "brief.hostage" : "brief.locked"));
+  }
+  if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});
+}
+
+// One plate's ground while its parts are drawn.
+struct Plate {
+  Screen& screen;
+  Canvas canvas;
+  Rect box;
+  Seat seat;
+  const SeatView& view;
+  const PlateText& text;
+  bool to_move;
+  bool on_right;  // of the board: its edge strip is on the outer side
+
+  Colour fill() const { return render::seat_colours(seat).fill; }
+  Colour on_fill() const { return render::seat_colours(seat).on; }
+};
+
+void hatch(Canvas& c, const Rect& r, Seat seat, float alpha) {
+  render::Mark m{.kind = render::Mark::Kind::hatch, .at = {}, .square = 0};
+  m.seat = seat;
+  m.box = r;
+  m.alpha = alpha;
+  c.picture().below.push_back(m);
+}
+
+// On its own colour an emblem needs an edge that stands out from it.
+std::optional<Colour> edge_on_fill(Seat seat) {
+  return render::drawing(seat) == render::Drawing::pale ? render::hairline : render::palette(render::Theme::light).edge;
+}
+
+void emblem_with_letter(const Plate& p, Canvas& c, Point at, float size) {
+  c.emblem(at, size, p.seat, Emblem::Look::hatched, p.to_move ? edge_on_fill(p.seat) : std::nullopt);
+  c.letter(at, size, p.seat, p.screen.words.of(p.seat, "letter"), Emblem::Look::hatched);
+}
+
+void ground(const Plate& p, Canvas& c) {
+  const render::Palette& palette = p.screen.palette;
+  const bool contrast = palette.theme == render::Theme::high_contrast;
+  if (p.to_move) {
+    c.shadow(p.box, palette.shadow, 22, 8);
+    const Colour ring = palette.theme == render::Theme::light ? palette.raised : render::hairline;
+    c.fill(inset(p.box, -4), ring, 14);
+    c.fill(inset(p.box, -2.5f), p.fill(), 12.5f);
+    c.fill(p.box, palette.raised, 10);
+  } else if (is_out(p.view)) {
+    c.outline(p.box, palette.line, 10, 1);
+  } else {
+    c.fill(p.box, palette.panel, 10);
+    if (contrast) c.outline(p.box, palette.line, 10, 2);
+  }
+}
+
+void edge(const Plate& p, Canvas& c) {
+  const float x = p.on_right ? p.box.x + p.box.width - edge_strip : p.box.x;
+  hatch(c, {x, p.box.y + 5, edge_strip, p.box.height - 10}, p.seat, is_out(p.view) ? .35f : 1);
+  const Rect end{x, p.box.y, edge_strip, 5};
+  const ImDrawFlags top = p.on_right ? ImDrawFlags_RoundCornersTopRight : ImDrawFlags_RoundCornersTopLeft;
+  const ImDrawFlags bottom = p.on_right ? ImDrawFlags_RoundCornersBottomRight : ImDrawFlags_RoundCornersBottomLeft;
+  const Colour cap = is_out(p.view) ? render::faded(p.fill(), .35f) : p.fill();
+  c.fill(end, cap, 10, top);
+  c.fill({x, p.box.y + p.box.height - 5, edge_strip, 5}, cap, 10, bottom);
+}
+
+// The header's ground: the seat's colour, its hatch coming in from the right.
+void lit_header(const Plate& p, Canvas& c) {
+  const Rect r{p.box.x, p.box.y, p.box.width, header};
+  c.fill(r, p.fill(), 10, ImDrawFlags_RoundCornersTop);
+  hatch(c, {r.x + 10, r.y, r.width - 20, r.height}, p.seat, 1);
+  const Rect left{r.x + 10, r.y, r.width * .3f, r.height};
+  c.fill(left, p.fill());
+  c.gradient({left.x + left.width, r.y, r.width - 20 - left.width, r.height}, p.fill(), render::faded(p.fill(), .46f));
+}
+
+float text_left(const Plate& p) { return p.box.x + (p.to_move || p.on_right ? 14 : 20); }
+float text_right(const Plate& p) { return p.box.x + p.box.width - (p.on_right && !p.to_move ? 22 : 16); }
+
+void header_text(const Plate& p, Canvas& c) {
+  const render::Palette& palette = p.screen.palette;
+  const Colour ink = p.to_move ? p.on_fill() : is_out(p.view) ? palette.ink2 : palette.ink;
+  const Colour soft = p.to_move ? p.on_fill() : palette.ink2;
+  const float x = text_left(p), middle = p.box.y + header / 2;
+  emblem_with_letter(p, c, {x + 18, middle}, 36);
+  float right = text_right(p);
+  if (!p.text.corner.empty()) right -= c.text({right, middle}, style::clock, soft, p.text.corner, Align::right) + 8;
+  c.fitted({x + 47, middle - 9}, right - x - 47, style::plate_name, ink, p.text.name);
+  c.fitted({x + 47, middle + 10}, right - x - 47, style::list, soft, p.text.who);
+}
+
+void state_line(const Plate& p, Canvas& c, float middle) {
+  const render::Palette& palette = p.screen.palette;
+  float x = text_left(p);
+  for (const std::string& label : p.text.chips) x += chip(c, {x, middle}, label, palette.accent, palette.on_accent) + 8;
+  if (p.text.leader) {
+    c.emblem({x + 10, middle}, 20, *p.text.leader, Emblem::Look::plain);
+    x += 28;
+  }
+  c.fitted({x, middle}, text_right(p) - x, style::list, palette.ink, p.text.line);
+}
+
+void army(const Plate& p, Canvas& c, const std::vector<PieceCount>& counts, float middle) {
+  const float x = text_left(p), room = text_right(p) - x;
+  const float step = std::min(31.f, (room - 62) / 5), size = std::min(26.f, step - 4);
+  for (std::size_t i = 0; i < counts.size(); ++i) {
+    const PieceCount& n = counts[i];
+    const bool last = i + 1 == counts.size();
+    const float at = x + size / 2 + (last ? 5 * step + 8 : static_cast<float>(n.piece.face) * step);
+    c.token({at, middle}, size / .9f, n.piece, n.count > 0 ? Token::Look::flat : Token::Look::ghost);
+  }
+  if (!counts.empty())
+    c.text({x + 5 * step + 13 + size, middle}, style::count, p.screen.palette.ink,
+           "×" + std::to_string(counts.back().count));
+}
+
+void full_plate(const Plate& p, Canvas& c) {
+  ground(p, c);
+  if (p.to_move)
+    lit_header(p, c);
+  else
+    edge(p, c);
+  header_text(p, c);
+  float y = p.box.y + header + (p.to_move ? 10 : 2);
+  if (y + line_box <= p.box.y + p.box.height) state_line(p, c, y + line_box / 2);
+  y += line_box;
+  for (const auto& counts : p.view.army) {
+    if (y + army_row > p.box.y + p.box.height) break;
+    army(p, c, counts, y + 9 + 13);
+    y += army_row;
+  }
+}
+
+void mini_plate(const Plate& p, Canvas& c) {
+  const render::Palette& palette = p.screen.palette;
+  const Rect& box = p.box;
+  if (p.to_move) {
+    const Colour ring = palette.theme == render::Theme::light ? palette.raised : render::hairline;
+    c.fill(inset(box, -2), ring, 11);
+    c.fill(box, p.fill(), 9);
+  } else if (is_out(p.view)) {
+    c.outline(box, palette.line, 9, 1);
+  } else {
+    c.fill(box, palette.panel, 9);
+    if (palette.theme == render::Theme::high_contrast) c.outline(box, palette.line, 9, 2);
+  }
+  const Colour ink = p.to_move ? p.on_fill() : palette.ink, soft = p.to_move ? p.on_fill() : palette.ink2;
+  const bool narrow = box.width < 150;
+  const float size = std::min({34.f, box.height - 10, narrow ? 28.f : 34.f});
+  const float middle = box.y + box.height / 2, x = box.x + 9;
+  emblem_with_letter(p, c, {x + size / 2, middle}, size);
+  float right = box.x + box.width - 8;
+  if (!p.text.corner.empty() && !narrow)
+    right -= c.text({right, middle}, style::button, soft, p.text.corner, Align::right) + 6;
+  const float left = x + size + 9, two = std::min(9.f, box.height * .19f);
+  c.fitted({left, middle - two}, right - left, style::mini_name, ink, p.text.name);
+  c.fitted({left, middle + two}, right - left, style::note, soft, p.text.brief);
+}
+
+// Of the embeds: the emblem at the board's corner, the half strip filled for the seat to move.
+void strip(const Plate& p, Canvas& c, Corner corner) {
+  const Rect& box = p.box;
+  if (p.to_move) c.fill(box, p.fill());
+  const bool top = corner == Corner::top_left || corner == Corner::top_right;
+  const bool tiny = p.screen.layout.shape == Shape::tiny;
+  const float size = std::min(28.f, box.width - (tiny ? 2 : 4));
+  const Point at{box.x + box.width / 2, top ? box.y + size / 2 + 2 : box.y + box.height - size / 2 - 2};
+  const std::optional<Colour> edge = p.to_move ? edge_on_fill(p.seat) : std::nullopt;
+  c.emblem(at, size, p.seat, is_out(p.view) ? Emblem::Look::hollow : Emblem::Look::plain, edge);
+  if (!tiny && !is_out(p.view)) c.letter(at, size, p.seat, p.screen.words.of(p.seat, "letter"), Emblem::Look::plain);
+}
+
+float height_of(const MatchView& view, Seat seat) {
+  const SeatView& v = view.board.seats[seat];
+  const bool to_move = view.board.turn == seat;
+  const float padding = to_move ? 24 : v.army.empty() ? 20 : 17;
+  return header + (to_move ? 10 : 2) + line_box + army_row * static_cast<float>(v.army.size()) + padding;
+}
+
+}  // namespace
+
+PlateText plate_text(const Words& words, const MatchView& view, Seat seat) {
+  const SeatView& v = view.board.seats[seat];
+  PlateText out;
+  out.name = words.of(seat);
+  out.who = who(words, view, seat);
+  if (is_out(v)) {
+    say_out(out, words, v);
+    return out;
+  }
+  const bool to_move = view.board.turn == seat;
+  if (to_move) out.chips.push_back(words.text(key("to_move")));
+  if (v.in_power) out.chips.push_back(words.text(key("in_power")));
+  out.line = v.in_power && !to_move ? words.text(key("power_turns")) : pieces(words, v);
+  out.brief = words.text(v.in_power ? key("brief.in_power") : key("pieces").with("n", v.pieces));
+  if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});
+  return out;
+}
+
+PlateHeights plate_heights(const MatchView& view, int quarter_turns) {
+  PlateHeights out{};
+  for (Seat s : all_seats) out[index(turned(view.board.corner[s], quarter_turns))] = height_of(view, s);
+  return out;
+}
+
+void draw_plates(Screen& screen, const MatchView& view, int quarter_turns) {
+  for (Seat seat : all_seats) {
+    const Corner corner = turned(view.board.corner[seat], quarter_turns);
+    const Rect& box = screen.layout.plate[index(corner)];
+    const PlateText text = plate_text(screen.words, view, seat);
+    screen.controls.insert_or_assign("plate-" + std::string(key_of(seat)), box);
+    Canvas canvas = screen.background();
+    const Plate plate{.screen = screen,
+                      .canvas = canvas,
+                      .box = box,
+                      .seat = seat,
+                      .view = view.board.seats[seat],
+                      .text = text,
+                      .to_move = view.board.turn == seat,
+                      .on_right = corner == Corner::top_right || corner == Corner::bottom_right};
+    if (is_embed(screen.layout.shape))
+      strip(plate, canvas, corner);
+    else if (screen.layout.shape == Shape::columns)
+      full_plate(plate, canvas);
+    else
+      mini_plate(plate, canvas);
+  }
+}
+
+}  // namespace tetrarchy::ui

@@ -1,0 +1,41 @@
+#include "ui/settings.h"
+
+#include <nlohmann/json.hpp>
+
+namespace tetrarchy::ui {
+namespace {
+
+// A whole number from 0 to `most` under `key`.
+std::optional<int> number(const nlohmann::json& from, const char* key, int most) {
+  const auto it = from.find(key);
+  if (it == from.end() || !it->is_number_integer()) return std::nullopt;
+  const auto value = it->get<std::int64_t>();
+  if (value < 0 || value > most) return std::nullopt;
+  return static_cast<int>(value);
+}
+
+}  // namespace
+
+std::string write_settings(const Settings& s) {
+  nlohmann::json out = {{"turning", static_cast<int>(s.turning)},
+                        {"quarter_turns", s.quarter_turns & 3},
+                        {"trails", static_cast<int>(s.trails)}};
+  if (s.theme) out["theme"] = static_cast<int>(*s.theme);
+  if (s.motion) out["motion"] = static_cast<int>(*s.motion);
+  return out.dump();
+}
+
+Settings read_settings(std::string_view json) {
+  Settings out;
+  const auto from = nlohmann::json::parse(json, nullptr, false);
+  if (!from.is_object()) return out;
+  if (const auto v = number(from, "turning", static_cast<int>(Turning::with_mover)))
+    out.turning = static_cast<Turning>(*v);
+  if (const auto v = number(from, "quarter_turns", 3)) out.quarter_turns = *v;
+  if (const auto v = number(from, "trails", static_cast<int>(Trails::none))) out.trails = static_cast<Trails>(*v);
+  if (const auto v = number(from, "theme", static_cast<int>(Theme::high_contrast))) out.theme = static_cast<Theme>(*v);
+  if (const auto v = number(from, "motion", static_cast<int>(Motion::reduced))) out.motion = static_cast<Motion>(*v);
+  return out;
+}
+
+}  // namespace tetrarchy::ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "ui/app.h"
+#include "ui/board_scene.h"
+
+// What a person may set about the screen; kept from one visit to the next.
+namespace tetrarchy::ui {
+
+enum class Turning : std::uint8_t {
+  fixed,       // the board lies as `quarter_turns` says
+  with_mover,  // the seat to move sits at the bottom
+};
+
+struct Settings {
+  Turning turning = Turning::fixed;
+  int quarter_turns = 0;
+  Trails trails = Trails::all;
+  std::optional<Theme> theme{};    // none: as the system has it
+  std::optional<Motion> motion{};  // likewise
+  bool operator==(const Settings&) const = default;
+};
+
+std::string write_settings(const Settings&);
+// What cannot be read keeps its default.
+Settings read_settings(std::string_view json);
+
+}  // namespace tetrarchy::ui

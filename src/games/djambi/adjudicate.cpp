@@ -10,11 +10,8 @@ namespace {
 // Can the piece on `from` come to a square from which it kills one of the targets? Living pieces do
 // not stand in the way of this walk, bodies do (D8.5).
 bool may_reach(Square from, Role role, SquareSet targets, SquareSet ground) {
-  const SquareSet start = SquareSet::of(from);
-  const SquareSet stands = walk(start, ground);
-  // A reporter kills only after a step, and only by a side (D4.4).
-  if (role == Role::reporter && stands == start) return false;
-  const auto& beside = role == Role::reporter ? side_neighbours : neighbours;
+  const SquareSet stands = walk(SquareSet::of(from), ground);
+  const auto& beside = role == Role::reporter ? side_neighbours : neighbours;  // D4.4
   if (role == Role::militant) targets.remove(maze);  // D4.1
   for (const Square t : targets)
     if (!(beside[index(t)] & stands).empty()) return true;

@@ -103,10 +103,10 @@ namespace {
 
 std::optional<PieceView>& at(BoardView& board, Square s) { return board.at[index(s)]; }
 
-void put_down(BoardView& board, const Position& p, const Draft& d) {
-  const auto hand = lifted(p, d);
-  if (d.drop && hand) at(board, *d.drop) = piece_view(p, *hand);
-  if (d.shot) at(board, *d.shot) = piece_view(p, Cell::body());
+// Where what is lifted goes, once that is certain: the assassin has no choice (D4.3, D5.3).
+std::optional<Square> drop(const Position& p, const Draft& d) {
+  const bool settled = p.at(*d.from).is(Role::assassin) && (d.to != maze || d.exit);
+  return settled ? d.from : d.drop;
 }
 
 // D5.5: a diplomat that rests where a second chief stood has sent that one into the maze.
@@ -127,8 +127,12 @@ Preview preview(const Position& p, const Choices& made) {
   v.mover = d.exit.value_or(*d.to);
   send_to_maze(v.board, p, d);
   at(v.board, *v.mover) = piece_view(p, p.at(*d.from));
-  put_down(v.board, p, d);
-  if (const auto hand = lifted(p, d); hand && !d.drop) {
+  if (d.shot) at(v.board, *d.shot) = piece_view(p, Cell::body());
+  const auto hand = lifted(p, d);
+  if (!hand) return v;
+  if (const auto square = drop(p, d)) {
+    at(v.board, *square) = piece_view(p, *hand);
+  } else {
     v.lifted = piece_view(p, *hand);
     v.lifted_from = d.to;
   }

@@ -209,6 +209,44 @@ TEST(DjambiDraft, every_legal_move_is_spelt_by_picks_and_nothing_else_is) {
   }
 }
 
+// ---- damaged records -----------------------------------------------------------------------------------
+
+std::string random_record(std::uint64_t seed) {
+  Random random(seed);
+  const MatchPtr m = made(new_match({}));
+  for (int line = 0; line < 30 && !m->view().ended; ++line) {
+    const auto moves = m->legal_moves({});
+    m->play(moves[random.below(moves.size())], line * 1000);
+  }
+  return m->save();
+}
+
+TEST(DjambiRecord, a_damaged_one_is_refused_with_a_reason_or_means_exactly_what_it_says) {
+  Random random(11);
+  const std::string good = random_record(3);
+  int refused = 0;
+  for (int i = 0; i < 1500; ++i) {
+    std::string damaged = good;
+    const std::size_t at = random.below(damaged.size());
+    damaged[at] = static_cast<char>(random.below(3) == 0 ? random.below(256) : good[random.below(good.size())]);
+    const auto read = match_from_record(damaged);
+    if (const auto* refusal = std::get_if<Refusal>(&read)) {
+      EXPECT_FALSE(refusal->code.empty());
+      expect_said(refusal->text);
+      ++refused;
+    } else {
+      EXPECT_EQ(nlohmann::json::parse(std::get<MatchPtr>(read)->save()), nlohmann::json::parse(damaged)) << at;
+    }
+  }
+  EXPECT_GT(refused, 750);
+}
+
+TEST(DjambiRecord, a_truncated_one_is_refused) {
+  const std::string good = random_record(4);
+  for (std::size_t size = 0; size < good.size(); ++size)
+    EXPECT_NE(code_of(match_from_record(std::string_view(good).substr(0, size))), "") << size;
+}
+
 // ---- scenes of the rules, seen through the match -------------------------------------------------------
 
 MatchPtr at(const char* position) { return made(match_from_position(GameId::djambi, position)); }

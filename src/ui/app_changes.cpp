@@ -123,11 +123,16 @@ void App::State::keep_match() {
   if (!world.keep || world.keep(match_key, match->save()) || keeping_failed) return;
   keeping_failed = true;
   notices.add({std::nullopt, words->text(Message{"ui.not_kept"}), words->text(Message{"ui.not_kept.detail"})});
+  tell_error({"not_kept", "", Message{"ui.not_kept"}});
 }
 
 // What a control asked for and the match would not do.
 void App::State::refuse(const Refusal& why) {
   notices.add({std::nullopt, words->text(Message{"ui.refused"}), words->text(why.text)});
+  tell_error(why);
+}
+
+void App::State::tell_error(const Refusal& why) const {
   if (!world.emit) return;
   const Event e = error_event(*words, why);
   world.emit(e.name, e.json);

@@ -49,6 +49,7 @@ struct App::State {
   void follow_picks();
   void keep_match();
   void refuse(const Refusal&);
+  void tell_error(const Refusal&) const;
   void obey(const Command&);
   void obey_all();
   void start_game();

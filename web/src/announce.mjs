@@ -8,7 +8,7 @@ function sentences(status) {
   return { played, next };
 }
 
-/** A function to be called after every change; `read` gives the program's status. */
+/** What to do after every change and after an error; `read` gives the program's status. */
 export function announcer(read) {
   const standing = document.getElementById('status');
   const polite = document.getElementById('polite');
@@ -21,7 +21,7 @@ export function announcer(read) {
     region.replaceChildren(line);
   };
 
-  return () => {
+  const changed = () => {
     const status = read();
     const { played, next } = sentences(status);
     const all = [played, next].filter(Boolean).join('. ');
@@ -30,4 +30,5 @@ export function announcer(read) {
     standing.textContent = [all, status.detail].filter(Boolean).join(' ');
     say(status.ended ? assertive : polite, all);
   };
+  return { changed, failed: ({ text }) => say(assertive, text) };
 }

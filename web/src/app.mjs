@@ -34,7 +34,9 @@ async function run() {
     told: api.told,
     stopped: (reason) => fail(texts.stopped, new Error(reason)),
   });
-  api.on('change', announcer(() => program.ask('status')));
+  const announce = announcer(() => program.ask('status'));
+  api.on('change', announce.changed);
+  api.on('error', announce.failed);
   guardGraphics(canvas, program, texts.graphicsLost);
   followPreferences(program);
   await followSurface(canvas, program);

@@ -1,8 +1,9 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdint>
-#include <ctime>
 #include <string_view>
 #include <vector>
 
@@ -62,21 +63,22 @@ Work make(const std::vector<djambi::Position>& all) {
   return work;
 }
 
-// Repeats the work for about a second of the processor's time: other programs may be running.
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
+
+// The best of many short stretches: other programs may be running in the others.
 void measure(std::string_view name, Work (*work)(const std::vector<djambi::Position>&)) {
   const auto all = positions();
-  Work last;
-  std::uint64_t moves = 0;
-  const std::clock_t begin = std::clock();
-  double seconds = 0;
-  while (seconds < 1) {
-    for (int i = 0; i < 100; ++i) {
-      last = work(all);
-      moves += last.moves;
-    }
-    seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+  const Work once = work(all);
+  double best = 0;
+  for (const auto begin = Clock::now(); seconds_since(begin) < 1.5;) {
+    const auto stretch = Clock::now();
+    int n = 0;
+    while (seconds_since(stretch) < .003) n += work(all).sum == once.sum;
+    best = std::max(best, n * static_cast<double>(once.moves) / seconds_since(stretch));
   }
-  fmt::print("djambi {} moves: {:.1f} M/s (check {})\n", name, static_cast<double>(moves) / seconds / 1e6, last.sum);
+  fmt::print("djambi {} moves: {:.1f} M/s (check {})\n", name, best / 1e6, once.sum);
 }
 
 }  // namespace

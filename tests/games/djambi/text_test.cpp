@@ -52,8 +52,6 @@ std::string refused(const std::string& text, Strictness strictness = Strictness:
 std::string refused_fields(const std::string& fields) { return refused(start_board + ' ' + fields); }
 std::string refused_board(const std::string& rows) { return refused(rows + " r r rbyg aaaa 0 1 std"); }
 
-const std::string corners_left = "gC7yC/", corners_right = "/9/9/9/rC7bC";
-
 TEST(PositionText, D10_4_eight_fields_with_one_space) {
   for (const char* fields : {"", "r r rbyg aaaa 0 1", "r r rbyg aaaa 0 1 std ", "r r rbyg aaaa 0 1  std",
                              "r r rbyg aaaa 0 1 std std", " r r rbyg aaaa 0 1 std"})

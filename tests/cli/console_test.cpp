@@ -1,0 +1,172 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <fstream>
+
+#include "cli/probe.h"
+
+namespace tetrarchy::cli {
+namespace {
+
+// A command that is refused says why on the error stream, and nothing else.
+void expect_refused(const Ran& r) {
+  EXPECT_EQ(r.exit_code, 1);
+  EXPECT_EQ(r.out, "");
+  EXPECT_NE(r.err, "");
+}
+
+TEST(Console, StartPrintsThePosition) {
+  EXPECT_EQ(ran({"djambi", "start"}).out, start_text + '\n');
+  EXPECT_EQ(ran({"djambi", "start"}).exit_code, 0);
+  const Ran r =
+      ran({"djambi", "start", "--layout", "rotated", "--players", "3", "--rules", "own=all,master=yes", "--turn", "y"});
+  EXPECT_EQ(r.out,
+            "gCgRgM3yMyAyC/gAgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbA/rCrArM3bMbRbC "
+            "y y rby- aaah 0 1 own=all,master=yes\n");
+}
+
+TEST(Console, StartRefusesWhatThereIsNot) {
+  expect_refused(ran({"djambi", "start", "--layout", "crooked"}));
+  expect_refused(ran({"djambi", "start", "--players", "5"}));
+  expect_refused(ran({"djambi", "start", "--turn", "w"}));
+  const Ran r = ran({"djambi", "start", "--rules", "own=no"});
+  expect_refused(r);
+  EXPECT_EQ(r.err, "own=no is what holds anyway; a position does not write it. (D10.4)\n");
+}
+
+TEST(Console, ShowDrawsTheBoardAndSaysWhoseTurnItIs) {
+  const Ran r = ran({"djambi", "show", start_text});
+  EXPECT_NE(r.out.find(" 9 rC rA rM  .  .  . bM bA bC\n"), std::string::npos) << r.out;
+  EXPECT_NE(r.out.find("9 pieces, to move"), std::string::npos) << r.out;
+}
+
+TEST(Console, CheckAcceptsOrGivesTheReason) {
+  EXPECT_EQ(ran({"djambi", "check", start_text}).out, "ok\n");
+  const std::string edited = "gC7yC/9/9/9/9/9/9/9/rC7bC r r rbyg aaaa 0 1 std";
+  const Ran r = ran({"djambi", "check", edited});
+  expect_refused(r);
+  EXPECT_EQ(r.err, "There are 4 pieces and bodies instead of 36. (D10.4)\n");
+  EXPECT_EQ(ran({"djambi", "check", edited, "--edited"}).out, "ok\n");
+  EXPECT_EQ(ran({"djambi", "moves", edited}).exit_code, 0) << "all other commands accept edited positions";
+}
+
+TEST(Console, MovesAreSortedOneALine) {
+  const Ran r = ran({"djambi", "moves", start_text});
+  EXPECT_EQ(std::ranges::count(r.out, '\n'), 30);
+  EXPECT_EQ(r.out.substr(0, 15), "a7a5\na7a6\na7b6\n");
+  const Ran table = ran({"djambi", "moves", start_text, "--table"});
+  EXPECT_EQ(table.out.substr(0, 14), "MA7-A5\nMA7-A6\n");
+}
+
+TEST(Console, PlayAndResign) {
+  EXPECT_EQ(ran({"djambi", "play", start_text, "c9e7", "g9d6"}).exit_code, 1) << "no militant reaches that far";
+  const Ran r = ran({"djambi", "play", start_text, "c9e7", "g9g6"});
+  expect_refused(r);
+  EXPECT_EQ(r.err, "The blue militant on G8 stands in the way. (D3.3)\n");
+  EXPECT_EQ(ran({"djambi", "play", start_text, "c9e7"}).out,
+            "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN1rM1bNbMbM/rRrDrM3bMbDbR/rCrA4bMbAbC "
+            "b b rbyg aaaa 1 2 std\n");
+  EXPECT_EQ(ran({"djambi", "resign", start_text, "r"}).out,
+            "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/xrArM3bMbAbC "
+            "b b -byg waaa 0 1 std\n");
+  expect_refused(ran({"djambi", "resign", start_text, "w"}));
+  expect_refused(ran({"djambi", "resign", "9/9/9/9/9/9/9/9/rC8 - - rrrr akkk 0 1 std", "r"}));
+  expect_refused(ran({"djambi", "resign", "gC8/9/9/9/9/9/9/9/rC7bC r r rb-- aaeh 0 1 std", "g"}));
+}
+
+TEST(Console, PerftCounts) {
+  EXPECT_EQ(ran({"djambi", "perft", "0"}).out, "1\n");
+  EXPECT_EQ(ran({"djambi", "perft", "2"}).out, "1205\n");
+  EXPECT_EQ(ran({"djambi", "perft", "3", "--layout", "rotated"}).out, "49206\n");
+  EXPECT_EQ(ran({"djambi", "perft", "3", "--players", "2"}).out, "558722\n");
+  EXPECT_EQ(ran({"djambi", "perft", "1", "9/9/9/9/9/9/9/9/rC8 - - rrrr akkk 0 1 std"}).out, "0\n");
+  const Ran r = ran({"djambi", "perft", "2", "--divide"});
+  EXPECT_EQ(std::ranges::count(r.out, '\n'), 31);
+  EXPECT_EQ(r.out.substr(0, r.out.find('\n')), "a7a5\t30");
+  EXPECT_EQ(r.out.substr(r.out.size() - 5), "1205\n");
+}
+
+TEST(Console, BatchesAnswerLineByLine) {
+  EXPECT_EQ(ran({"djambi", "batch", "perft"}, "1\t" + start_text + "\n2\t" + start_text + "\n").out,
+            "30\t1\t" + start_text + "\n1205\t2\t" + start_text + "\n");
+  const std::string after =
+      "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN1rM1bNbMbM/rRrDrM3bMbDbR/rCrA4bMbAbC b b rbyg aaaa 1 2 "
+      "std";
+  EXPECT_EQ(ran({"djambi", "batch", "play"}, start_text + "\tc9e7\n" + start_text + "\tc9e6\n").out,
+            after + "\nillegal\n");
+  EXPECT_EQ(ran({"djambi", "batch", "resign"}, start_text + "\tr\n").out,
+            ran({"djambi", "resign", start_text, "r"}).out);
+  EXPECT_EQ(ran({"djambi", "batch", "check"}, start_text + "\nnonsense\n").out,
+            "ok\nrefused: A position has eight fields with one space between them. (D10.4)\n");
+}
+
+TEST(Console, BatchesGoOnAfterALineThatCannotBeRead) {
+  for (const char* command : {"perft", "play", "resign"}) {
+    const Ran r = ran({"djambi", "batch", command}, "nonsense\nx\ty\n" + start_text + "\tx\n");
+    EXPECT_EQ(r.exit_code, 0);
+    EXPECT_EQ(std::ranges::count(r.out, '\n'), 3) << r.out;
+  }
+}
+
+TEST(Console, RandomPositionsAreTheSameForTheSameSeed) {
+  const std::vector<std::string> arguments{"djambi", "random", "--seed", "7", "--plies", "30", "--count", "3"};
+  const Ran r = ran(arguments);
+  EXPECT_EQ(std::ranges::count(r.out, '\n'), 3);
+  EXPECT_EQ(ran(arguments).out, r.out);
+  auto other = arguments;
+  other[3] = "8";
+  EXPECT_NE(ran(other).out, r.out);
+  auto greedy = arguments;
+  greedy.push_back("--greedy");
+  EXPECT_GT(std::ranges::count(ran(greedy).out, 'x'), std::ranges::count(r.out, 'x'));
+  std::istringstream lines(r.out);
+  for (std::string line; std::getline(lines, line);) EXPECT_EQ(ran({"djambi", "check", line}).out, "ok\n");
+}
+
+TEST(Console, SvgDrawsEveryPiece) {
+  const Ran r = ran({"djambi", "svg", start_text});
+  EXPECT_TRUE(r.out.starts_with("<svg"));
+  EXPECT_TRUE(r.out.ends_with("</svg>\n"));
+  std::size_t badges = 0;
+  for (auto at = r.out.find("#militant"); at != std::string::npos; at = r.out.find("#militant", at + 1)) ++badges;
+  EXPECT_EQ(badges, 16u);
+}
+
+TEST(Console, UnknownCommandsAreRefused) {
+  for (const auto& arguments : {std::vector<std::string>{},
+                                {"chess"},
+                                {"djambi"},
+                                {"djambi", "castle"},
+                                {"djambi", "perft"},
+                                {"djambi", "perft", "many"},
+                                {"djambi", "batch"}})
+    expect_refused(ran(arguments));
+  EXPECT_EQ(ran({"--help"}).exit_code, 0);
+}
+
+// ---- convert -------------------------------------------------------------------------------------------
+
+std::string file_with(const std::string& name, const std::string& text) {
+  const std::string path = ::testing::TempDir() + "/" + name;
+  std::ofstream(path) << text;
+  return path;
+}
+
+TEST(Convert, APositionToARecordAndBack) {
+  const Ran record = ran({"convert", file_with("position.txt", start_text + "\n")});
+  EXPECT_EQ(record.exit_code, 0) << record.err;
+  EXPECT_TRUE(record.out.starts_with("{")) << record.out;
+  EXPECT_EQ(ran({"convert", file_with("record.json", record.out)}).out, start_text + '\n');
+}
+
+TEST(Convert, RefusesWhatItCannotDo) {
+  expect_refused(ran({"convert", "https://example.org/#g=1"}));
+  expect_refused(ran({"convert", ::testing::TempDir() + "/there-is-no-such-file"}));
+  expect_refused(ran({"convert", file_with("nonsense.txt", "nonsense")}));
+  expect_refused(ran({"convert", file_with("broken.json", "{")}));
+  const Ran record = ran({"convert", file_with("position.txt", start_text)});
+  expect_refused(ran({"convert", file_with("record.json", record.out), "--ply", "9"}));
+}
+
+}  // namespace
+}  // namespace tetrarchy::cli

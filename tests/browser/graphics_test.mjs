@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, clickSquare, colours, difference, openGame, settled } from './support.mjs';
+import { ask, clickSquare, colours, difference, openGame, saveArtifact, settled } from './support.mjs';
 
 const loseContext = (page) => page.evaluate(() => {
   window.lost = document.getElementById('canvas').getContext('webgl2').getExtension('WEBGL_lose_context');
@@ -27,7 +27,10 @@ test('a lost drawing context is said, the game goes on, and the board comes back
   await ask(fresh, 'load', record);
   await fresh.mouse.move(1, 1);
   await settled(fresh);
-  const different = difference(restored, await fresh.screenshot());
+  const expected = await fresh.screenshot();
+  saveArtifact('context-restored.png', restored);
+  saveArtifact('context-fresh.png', expected);
+  const different = difference(restored, expected);
   t.diagnostic(`${(different * 100).toFixed(3)} % of the pixels differ`);
   assert.ok(different < 0.005);
   assert.deepEqual(page.problems.filter((problem) => !/CONTEXT_LOST|context lost/i.test(problem)), []);
@@ -46,13 +49,13 @@ for (const ratio of [1, 1.5, 2, 3]) {
     sharp(await sizes());
 
     await page.setViewportSize({ width: 803, height: 511 });
-    await page.waitForTimeout(250);
-    const { css, pixels } = await sizes();
-    assert.deepEqual(css, [803, 511]);
-    sharp({ css, pixels });
+    await page.waitForFunction((pixels) => document.getElementById('canvas').width === pixels, Math.round(803 * ratio));
+    const resized = await sizes();
+    assert.deepEqual(resized.css, [803, 511]);
+    sharp(resized);
 
     await page.evaluate(() => { document.getElementById('canvas').style.width = '500px'; });
-    await page.waitForTimeout(250);
+    await page.waitForFunction((pixels) => document.getElementById('canvas').width === pixels, 500 * ratio);
     const narrowed = await sizes();
     assert.equal(narrowed.css[0], 500);
     sharp(narrowed);
@@ -64,8 +67,7 @@ test('a change of the pixel ratio at run time is followed', async (t) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride',
     { width: 1000, height: 700, deviceScaleFactor: 2, mobile: false });
-  await page.waitForTimeout(250);
-  assert.equal(await ask(page, 'dpr'), 2);
+  await page.waitForFunction(() => window.tetrarchy.dpr() === 2);
   assert.equal(await page.evaluate(() => document.getElementById('canvas').width), 2000);
 });
 

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, centre, embed, hostPage, newPage, settled } from './support.mjs';
 
-const host = `<!doctype html><title>host</title>
+const host = `<title>host</title>
 <style>body { margin: 0; height: 4000px } iframe { display: block; margin: 300px 0 0 100px; border: 0 }
 :focus-visible { outline: 2px solid red }</style>
 <button id="first">first</button> <input id="field">

@@ -92,7 +92,7 @@ export async function openGame(t, { file = '', served = {}, ...options } = {}) {
 /** The address of a page with this HTML: 127.0.0.1 is another site than the game's localhost. */
 export async function hostPage(html) {
   const folder = mkdtempSync(join(tmpdir(), 'tetrarchy-host-'));
-  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><link rel="icon" href="data:,">${html}`);
   after(() => rmSync(folder, { recursive: true }));
   const { url } = await server({ root: folder });
   return url.replace('localhost', '127.0.0.1');

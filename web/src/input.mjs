@@ -39,6 +39,7 @@ export function listenToInput(canvas, program) {
   const onPointer = (event) => {
     if (!event.isPrimary || !program()) return;
     if (event.type === 'pointerdown') {
+      canvas.classList.add('pointed');
       canvas.focus({ preventScroll: true });
       canvas.setPointerCapture(event.pointerId);
     }
@@ -49,6 +50,8 @@ export function listenToInput(canvas, program) {
     if (used && event.pointerType === 'mouse') event.preventDefault();
   };
   for (const type of Object.keys(phases)) canvas.addEventListener(type, onPointer);
+
+  canvas.addEventListener('blur', () => canvas.classList.remove('pointed'));
 
   canvas.addEventListener('contextmenu', (event) => {
     if (usedSecondary) event.preventDefault();
@@ -66,6 +69,7 @@ export function listenToInput(canvas, program) {
       if (program().wheel(...place(event), lines)) event.preventDefault();
     },
     keydown(event) {
+      canvas.classList.remove('pointed');
       if (event.altKey || event.isComposing || !program()) return;
       const letter = [...event.key].length === 1 && event.key !== ' ' ? event.key.toLowerCase().codePointAt(0) : 0;
       const key = letter ? character : keys[event.key];

@@ -185,7 +185,9 @@ void BoardInput::move_cursor(int dx, int dy, const BoardGeometry& g) {
 }
 
 void BoardInput::wait(const MatchView& v, std::int64_t now_ms) {
-  if (waits() && now_ms - press_->since_ms >= long_press_ms && occupied(v, *press_->square)) held_ = press_->square;
+  if (!waits() || now_ms - press_->since_ms < long_press_ms) return;
+  press_->rested = true;
+  if (occupied(v, *press_->square)) held_ = press_->square;
 }
 
 bool BoardInput::grabs(float x, float y, const BoardGeometry& g, const MatchView& v) const {

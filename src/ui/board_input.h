@@ -24,7 +24,9 @@ class BoardInput {
   bool pointer(const PointerEvent&, const BoardGeometry&, Match&, std::int64_t now_ms);
   bool key(const KeyEvent&, const BoardGeometry&, Match&, std::int64_t now_ms);
   // A finger that rests on a piece asks about it; while `waits`, `wait` is to be called.
-  bool waits() const { return press_ && press_->device != PointerEvent::Device::mouse && !press_->moved; }
+  bool waits() const {
+    return press_ && press_->device != PointerEvent::Device::mouse && !press_->moved && !press_->rested;
+  }
   void wait(const MatchView&, std::int64_t now_ms);
   // Would a touch that starts here drag a piece?
   bool grabs(float x, float y, const BoardGeometry&, const MatchView&) const;
@@ -51,7 +53,7 @@ class BoardInput {
     render::Point at;
     PointerEvent::Device device;
     std::int64_t since_ms;
-    bool moved = false;
+    bool moved = false, rested = false;
     Drags drags = Drags::nothing;
   };
 

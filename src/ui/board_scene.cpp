@@ -41,7 +41,7 @@ class Painter {
   Token token(const Actor&) const;
   const std::optional<PieceView>& at(Square s) const { return view_.board.at[static_cast<std::size_t>(s.index())]; }
   bool leaves_maze() const;
-  void trail_of(const LastMove&);
+  void trail_of(const LastMove&, float alpha);
   Mark offered(const Choice&, int puts) const;
   float angle_from(Square from, Square to) const;
 
@@ -96,29 +96,38 @@ void Painter::board(const std::optional<render::Power>& power) {
   scene_.board = b;
 }
 
+// Does a trail lie already where this body went? The assassin's victim goes the way that it came.
+bool trodden(const LastMove& move, const Travel& t) {
+  return std::any_of(move.travels.begin(), move.travels.end(), [&](const Travel& slide) {
+    return slide.kind == Travel::Kind::slide && slide.from == t.to && slide.to == t.from;
+  });
+}
+
 bool Painter::leaves_maze() const {
   return std::any_of(view_.open.begin(), view_.open.end(), [](const Choice& c) { return c.act == Act::exit; });
 }
 
-void Painter::trail_of(const LastMove& move) {
-  const float alpha = age_alpha[std::min<std::size_t>(static_cast<std::size_t>(move.age), age_alpha.size() - 1)];
+void Painter::trail_of(const LastMove& move, float alpha) {
   std::optional<Square> landed;
   for (const Travel& t : move.travels) {
     if (t.kind == Travel::Kind::slide) {
       below().push_back(line(Kind::trail, t.from, t.to, move.seat, alpha));
       landed = t.to;
-    } else if (t.kind == Travel::Kind::carry) {
+    } else if (t.kind == Travel::Kind::carry && !trodden(move, t)) {
       below().push_back(line(Kind::fell, t.from, t.to, move.seat, alpha));
     }
   }
   if (landed && look_.landings && at(*landed)) below().push_back(seat_mark(Kind::landing, *landed, move.seat, alpha));
 }
 
-// Oldest first, so that the newest lies on top.
+// Of the opponents of the seat to move. Oldest first, so that the newest lies on top.
 void Painter::last_moves() {
   if (look_.trails == Trails::none) return;
-  const std::size_t shown = look_.trails == Trails::newest ? 1 : age_alpha.size();
-  for (std::size_t i = std::min(shown, view_.last_moves.size()); i-- > 0;) trail_of(view_.last_moves[i]);
+  std::vector<const LastMove*> shown;
+  for (const LastMove& m : view_.last_moves)
+    if (m.seat != view_.board.turn) shown.push_back(&m);
+  const std::size_t most = look_.trails == Trails::newest ? 1 : age_alpha.size();
+  for (std::size_t i = std::min(most, shown.size()); i-- > 0;) trail_of(*shown[i], age_alpha[i]);
 }
 
 void Painter::unfinished() {
@@ -223,7 +232,7 @@ void Painter::cursor() {
 render::Point resting_place(const MatchView& v, const BoardGeometry& g) {
   const Square s = v.lifted_from.value_or(v.mover.value_or(maze));
   const render::Point at = g.centre(s);
-  return {at.x + .18f * g.square(), at.y - .32f * g.square()};
+  return {at.x + .34f * g.square(), at.y - .44f * g.square()};
 }
 
 void fill_board(render::Scene& scene, const MatchView& view, const BoardLook& look, const Still* still) {

@@ -19,6 +19,19 @@ std::size_t next_character(std::string_view s, std::size_t at) {
   return at;
 }
 
+// The longest beginning of `s`, with an ellipsis, that `fits`; all of it, if it does.
+template <class Fits>
+std::string cut(std::string_view s, Fits fits) {
+  if (fits(std::string(s))) return std::string(s);
+  std::size_t good = 0;
+  for (std::size_t end = 0; end < s.size();) {
+    end = next_character(s, end);
+    if (!fits(std::string(s.substr(0, end)) + "…")) break;
+    good = end;
+  }
+  return std::string(s.substr(0, good)) + "…";
+}
+
 }  // namespace
 
 void Pictures::draw(const ImDrawList*, const ImDrawCmd* command) {
@@ -120,14 +133,11 @@ float Canvas::text(Point middle, TextStyle style, Colour c, std::string_view s, 
 }
 
 std::string Canvas::shortened(TextStyle style, std::string_view s, float width) const {
-  if (measure(style, s) <= width) return std::string(s);
-  std::size_t fits = 0;
-  for (std::size_t end = 0; end < s.size();) {
-    end = next_character(s, end);
-    if (measure(style, std::string(s.substr(0, end)) + "…") > width) break;
-    fits = end;
-  }
-  return std::string(s.substr(0, fits)) + "…";
+  return cut(s, [&](const std::string& part) { return measure(style, part) <= width; });
+}
+
+std::string Canvas::shortened(TextStyle style, std::string_view s, float width, float height) const {
+  return cut(s, [&](const std::string& part) { return paragraph_height(width, style, part) <= height; });
 }
 
 float Canvas::fitted(Point middle, float width, TextStyle style, Colour c, std::string_view s, Align align) {

@@ -60,6 +60,8 @@ class Canvas {
   float measure(TextStyle, std::string_view) const;
   float paragraph_height(float width, TextStyle, std::string_view) const;
   std::string shortened(TextStyle, std::string_view, float width) const;
+  // As many lines of a paragraph as fit into `height`.
+  std::string shortened(TextStyle, std::string_view, float width, float height) const;
 
   // Things added to this lie over all that was drawn before and under all that is drawn later.
   render::Picture& picture();

@@ -35,7 +35,8 @@ Rect box_of(const Layout& l, const Measures& m, float body, float late) {
 
 }  // namespace
 
-Dialog::Dialog(Screen& s, DialogFrame& frame, const char* name, std::string_view title) : screen_(s), frame_(frame) {
+Dialog::Dialog(Screen& s, DialogFrame& frame, const char* name, std::string_view title, Occasion occasion)
+    : screen_(s), frame_(frame) {
   const Measures m = measures_of(s.layout);
   const float late = std::clamp(frame.age_ms / dialog_rise_ms, 0.f, 1.f), k = s.k();
   frame.box = box_of(s.layout, m, frame.body, late);
@@ -59,7 +60,8 @@ Dialog::Dialog(Screen& s, DialogFrame& frame, const char* name, std::string_view
   if (s.palette.theme == render::Theme::high_contrast) head.outline(box, s.palette.line, 10, 2);
   x_ = box.x + m.padding;
   width_ = box.width - 2 * m.padding;
-  head.fitted({x_, box.y + m.head / 2 + 2}, width_, m.title, s.palette.ink, title);
+  const bool grand = occasion == Occasion::grand && m.title.size >= style::prompt_title.size;
+  head.fitted({x_, box.y + m.head / 2 + 2}, width_, grand ? style::end_title : m.title, s.palette.ink, title);
 
   const float body = box.height - m.head - m.foot;
   ImGui::SetCursorScreenPos(s.device({box.x, box.y + m.head}));

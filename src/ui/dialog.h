@@ -1,9 +1,11 @@
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "ui/screen.h"
 #include "ui/widgets.h"
@@ -27,9 +29,11 @@ struct FootButton {
   ButtonLook look = ButtonLook::plain;
 };
 
+enum class Occasion : std::uint8_t { usual, grand };  // grand: the end of a game
+
 class Dialog {
  public:
-  Dialog(Screen&, DialogFrame&, const char* name, std::string_view title);
+  Dialog(Screen&, DialogFrame&, const char* name, std::string_view title, Occasion = Occasion::usual);
   ~Dialog();
   Dialog(const Dialog&) = delete;
   Dialog& operator=(const Dialog&) = delete;

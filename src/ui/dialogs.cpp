@@ -75,6 +75,7 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
   Dialog d(s, frame, "menu", s.text("ui.menu"));
   if (d.wide_button("menu.new-game", s.text("ui.menu.new_game"))) s.ask(Kind::open_new_game);
   if (is_embed(s.layout.shape)) {
+    if (!v.made.empty() && d.wide_button("menu.step-back", s.text("ui.step_back"))) s.ask(Kind::step_back);
     if (d.wide_button("menu.moves", s.text("ui.moves"))) s.ask(Kind::open_moves);
     if (d.wide_button("menu.undo", s.text("ui.undo"), availability(v.may_undo))) s.ask(Kind::undo);
     if (d.wide_button("menu.redo", s.text("ui.redo"), availability(v.may_redo))) s.ask(Kind::redo);
@@ -168,7 +169,7 @@ void draw_result(Screen& s, DialogFrame& frame, const MatchView& v) {
   const auto winner = std::find_if(all_seats.begin(), all_seats.end(), [&](Seat x) { return outcome.share[x] > .99f; });
   const std::string title =
       winner != all_seats.end() ? s.text(Message{"ui.end.won"}.with("seat", *winner)) : s.text("ui.end.drawn");
-  Dialog d(s, frame, "result", title);
+  Dialog d(s, frame, "result", title, Occasion::grand);
   draw_places(s, d, outcome);
   d.space(6);
   d.paragraph(style::body, s.palette.ink, s.text(v.ended->reason));

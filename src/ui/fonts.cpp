@@ -1,8 +1,8 @@
 #include "ui/fonts.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
+#include <iterator>
 #include <string>
 
 #include "embedded/fonts.h"
@@ -10,13 +10,14 @@
 namespace tetrarchy::ui {
 namespace {
 
-constexpr std::array<TextStyle, 28> sizes{{
-    {Type::sans, 9},   {Type::sans, 10},  {Type::sans, 11},  {Type::sans, 12},  {Type::sans, 13},  {Type::sans, 14},
-    {Type::sans, 15},  {Type::sans, 17},  {Type::bold, 9},   {Type::bold, 10},  {Type::bold, 12},  {Type::bold, 13},
-    {Type::bold, 14},  {Type::bold, 15},  {Type::bold, 17},  {Type::bold, 18},  {Type::bold, 24},  {Type::serif, 12},
-    {Type::serif, 13}, {Type::serif, 14}, {Type::serif, 15}, {Type::serif, 17}, {Type::serif, 19}, {Type::serif, 20},
-    {Type::serif, 21}, {Type::serif, 26}, {Type::serif, 30}, {Type::serif, 34},
-}};
+constexpr TextStyle sizes[] = {
+    {Type::sans, 9},     {Type::sans, 10},  {Type::sans, 11},  {Type::sans, 12},    {Type::sans, 13},
+    {Type::sans, 13.5f}, {Type::sans, 14},  {Type::sans, 15},  {Type::sans, 17},    {Type::bold, 9},
+    {Type::bold, 10},    {Type::bold, 12},  {Type::bold, 13},  {Type::bold, 13.5f}, {Type::bold, 14},
+    {Type::bold, 15},    {Type::bold, 17},  {Type::bold, 18},  {Type::bold, 24},    {Type::serif, 12},
+    {Type::serif, 13},   {Type::serif, 14}, {Type::serif, 15}, {Type::serif, 17},   {Type::serif, 19},
+    {Type::serif, 20},   {Type::serif, 21}, {Type::serif, 26}, {Type::serif, 34},
+};
 
 constexpr float subpixel_below = 22;  // device pixels: small text keeps its exact advance widths
 
@@ -61,13 +62,13 @@ void paint_shadow(unsigned char* pixels, int pitch, const ImFontAtlasCustomRect&
 }  // namespace
 
 void Fonts::build(float k, std::string_view letters) {
-  static_assert(sizes.size() <= most);
+  static_assert(std::size(sizes) <= most);
   k_ = k;
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
   const ImVector<ImWchar> ranges = ranges_of(letters);
-  for (std::size_t i = 0; i < sizes.size(); ++i) {
+  for (std::size_t i = 0; i < std::size(sizes); ++i) {
     const std::string_view file = file_of(sizes[i].type);
     const float pixels = std::round(sizes[i].size * k * 4) / 4 * line_height;
     ImFontConfig config;
@@ -90,7 +91,7 @@ void Fonts::build(float k, std::string_view letters) {
 
 ImFont* Fonts::at(TextStyle style) const {
   ImFont* best = nullptr;
-  for (std::size_t i = 0; i < sizes.size(); ++i)
+  for (std::size_t i = 0; i < std::size(sizes); ++i)
     if (sizes[i].type == style.type && (!best || sizes[i].size <= style.size + .01f)) best = fonts_[i];
   return best;
 }

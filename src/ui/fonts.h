@@ -18,8 +18,8 @@ struct TextStyle {
 
 // Named after what they are for.
 namespace style {
-inline constexpr TextStyle note{Type::sans, 12}, list{Type::sans, 13}, button{Type::sans, 14}, body{Type::sans, 15},
-    clock{Type::sans, 17}, list_bold{Type::bold, 13}, chip{Type::bold, 12}, count{Type::bold, 14},
+inline constexpr TextStyle note{Type::sans, 12}, list{Type::sans, 13.5f}, button{Type::sans, 14}, body{Type::sans, 15},
+    clock{Type::sans, 17}, list_bold{Type::bold, 13.5f}, chip{Type::bold, 12}, count{Type::bold, 14},
     heading{Type::serif, 14}, plate_name{Type::serif, 17}, mini_name{Type::serif, 15}, brand{Type::serif, 19},
     prompt_title{Type::serif, 21}, dialog_title{Type::serif, 26}, end_title{Type::serif, 34};
 }  // namespace style

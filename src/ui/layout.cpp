@@ -145,7 +145,7 @@ float landscape_margin(const Room& room) { return room.height < 300 ? 6.f : 12.f
 
 float landscape_side(const Room& room) {
   const float margin = landscape_margin(room);
-  return std::min(room.height - 2 * margin, room.width - 2 * margin - 2 * side_gap - 96 - 150);
+  return std::min(room.height - 2 * margin, room.width - 2 * margin - 2 * side_gap - 96 - 160);
 }
 
 Layout landscape(const Room& room) {
@@ -162,14 +162,14 @@ Layout landscape(const Room& room) {
   const float top = out.board.y, tall = out.board.height, bottom = top + tall;
   const float plate = std::clamp(tall * .23f, 48.f, 84.f), gap = tall < 300 ? 6.f : 14.f;
   const float rx = out.board.x + out.board.width + side_gap;
-  const auto place = [&](Corner c, float px, float py, float w) { out.plate[index(c)] = room.rect(px, py, w, plate); };
-  place(Corner::top_left, x, top, left);
-  place(Corner::bottom_left, x, bottom - plate, left);
-  place(Corner::top_right, rx, top, right);
-  place(Corner::bottom_right, rx, bottom - plate, right);
+  out.plate[index(Corner::top_left)] = room.rect(x, top, left, plate);
+  out.plate[index(Corner::bottom_left)] = room.rect(x, bottom - plate, left, plate);
+  const float right_plate = right < 200 ? std::min(plate, 48.f) : plate;
+  out.plate[index(Corner::top_right)] = room.rect(rx, top, right, right_plate);
+  out.plate[index(Corner::bottom_right)] = room.rect(rx, bottom - right_plate, right, right_plate);
   out.menus = room.rect(x, top + plate + gap, left, tall - 2 * (plate + gap));
   constexpr float buttons = 44;
-  const float prompt_top = top + plate + gap, actions_top = bottom - plate - gap - buttons;
+  const float prompt_top = top + right_plate + gap, actions_top = bottom - right_plate - gap - buttons;
   out.prompt = room.rect(rx, prompt_top, right, actions_top - gap - prompt_top);
   out.actions = room.rect(rx, actions_top, right, buttons);
   return out;

@@ -79,7 +79,8 @@ std::vector<Entry> entries(const MatchView& v, const std::optional<Inspected>& i
           {.mark = Kind::reach, .seat = piece->controller, .text = legend("reach").with("face", piece->face)});
   }
   for (const LastMove& m : v.last_moves)
-    out.push_back({.mark = Kind::origin, .seat = m.seat, .text = legend("last_move").with("seat", m.seat)});
+    if (m.seat != v.board.turn)
+      out.push_back({.mark = Kind::origin, .seat = m.seat, .text = legend("last_move").with("seat", m.seat)});
   add_pieces(out, v.board);
   return out;
 }
@@ -97,7 +98,10 @@ struct CardText {
 };
 
 CardText card_text(const Screen& s, const MatchView& v, const PieceView* piece) {
-  if (!piece) return {s.text("ui.card.none"), s.text(v.ended ? "ui.card.over.text" : "ui.card.none.text"), ""};
+  if (!piece) {
+    const std::string none = v.ended ? "ui.card.over" : "ui.card.none";
+    return {s.text(none), s.text(none + ".text"), ""};
+  }
   std::string key = "ui.card." + std::string(key_of(piece->face));
   if (piece->state == State::fallen) key = "ui.card.body";
   const std::string title = piece->state == State::fallen ? s.text("ui.card.body") : s.words.of(piece->face, "title");
@@ -107,7 +111,7 @@ CardText card_text(const Screen& s, const MatchView& v, const PieceView* piece) 
 void sign(Canvas& c, const Entry& e, Point at) {
   constexpr float square = 32;
   if (e.piece) return c.token(at, square / .9f, *e.piece, Token::Look::flat);
-  render::Mark m{.kind = *e.mark, .at = at, .square = e.mark == Kind::free ? square * 1.2f : square};
+  render::Mark m{.kind = *e.mark, .at = at, .square = e.mark == Kind::origin ? square * 1.4f : square};
   m.seat = e.seat;
   c.picture().below.push_back(m);
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "ui/geometry.h"
 #include "ui/widgets.h"
@@ -13,6 +14,7 @@ using render::Emblem;
 using render::Token;
 using Standing = SeatView::Standing;
 
+constexpr float hatch_square = 64;  // 128 units of the hatch
 constexpr float header = 58, line_box = 24, army_row = 35, edge_strip = 8;
 
 bool is_out(const SeatView& v) { return v.standing != Standing::playing; }
@@ -63,7 +65,7 @@ struct Plate {
 };
 
 void hatch(Canvas& c, const Rect& r, Seat seat, float alpha) {
-  render::Mark m{.kind = render::Mark::Kind::hatch, .at = {}, .square = 0};
+  render::Mark m{.kind = render::Mark::Kind::hatch, .at = {}, .square = hatch_square};
   m.seat = seat;
   m.box = r;
   m.alpha = alpha;
@@ -88,7 +90,8 @@ void ground(const Plate& p, Canvas& c) {
     const Colour ring = palette.theme == render::Theme::light ? palette.raised : render::hairline;
     c.fill(inset(p.box, -4), ring, 14);
     c.fill(inset(p.box, -2.5f), p.fill(), 12.5f);
-    c.fill(p.box, palette.raised, 10);
+    c.fill({p.box.x, p.box.y + header, p.box.width, p.box.height - header}, palette.raised, 10,
+           ImDrawFlags_RoundCornersBottom);
   } else if (is_out(p.view)) {
     c.outline(p.box, palette.line, 10, 1);
   } else {
@@ -108,14 +111,17 @@ void edge(const Plate& p, Canvas& c) {
   c.fill({x, p.box.y + p.box.height - 5, edge_strip, 5}, cap, 10, bottom);
 }
 
-// The header's ground: the seat's colour, its hatch coming in from the right.
+// The header's ground is the plate's ring; the seat's hatch comes in from the right.
 void lit_header(const Plate& p, Canvas& c) {
+  constexpr float round = 10;
   const Rect r{p.box.x, p.box.y, p.box.width, header};
-  c.fill(r, p.fill(), 10, ImDrawFlags_RoundCornersTop);
-  hatch(c, {r.x + 10, r.y, r.width - 20, r.height}, p.seat, 1);
-  const Rect left{r.x + 10, r.y, r.width * .3f, r.height};
-  c.fill(left, p.fill());
-  c.gradient({left.x + left.width, r.y, r.width - 20 - left.width, r.height}, p.fill(), render::faded(p.fill(), .46f));
+  hatch(c, {r.x, r.y + round, r.width, r.height - round}, p.seat, 1);
+  hatch(c, {r.x + round, r.y, r.width - 2 * round, round}, p.seat, 1);
+  const float plain = r.width * .3f;
+  c.fill({r.x, r.y, plain, r.height}, p.fill(), round, ImDrawFlags_RoundCornersTopLeft);
+  c.gradient({r.x + plain, r.y, r.width - plain - round, r.height}, p.fill(), render::faded(p.fill(), .46f));
+  c.fill({r.x + r.width - round, r.y, round, r.height}, render::faded(p.fill(), .46f), round,
+         ImDrawFlags_RoundCornersTopRight);
 }
 
 float text_left(const Plate& p) { return p.box.x + (p.to_move || p.on_right ? 14 : 20); }
@@ -129,8 +135,8 @@ void header_text(const Plate& p, Canvas& c) {
   emblem_with_letter(p, c, {x + 18, middle}, 36);
   float right = text_right(p);
   if (!p.text.corner.empty()) right -= c.text({right, middle}, style::clock, soft, p.text.corner, Align::right) + 8;
-  c.fitted({x + 47, middle - 9}, right - x - 47, style::plate_name, ink, p.text.name);
-  c.fitted({x + 47, middle + 10}, right - x - 47, style::list, soft, p.text.who);
+  c.fitted({x + 47, middle - 10}, right - x - 47, style::plate_name, ink, p.text.name);
+  c.fitted({x + 47, middle + 9.5f}, right - x - 47, style::list, soft, p.text.who);
 }
 
 void state_line(const Plate& p, Canvas& c, float middle) {
@@ -144,18 +150,22 @@ void state_line(const Plate& p, Canvas& c, float middle) {
   c.fitted({x, middle}, text_right(p) - x, style::list, palette.ink, p.text.line);
 }
 
-void army(const Plate& p, Canvas& c, const std::vector<PieceCount>& counts, float middle) {
-  const float x = text_left(p), room = text_right(p) - x;
-  const float step = std::min(31.f, (room - 62) / 5), size = std::min(26.f, step - 4);
-  for (std::size_t i = 0; i < counts.size(); ++i) {
-    const PieceCount& n = counts[i];
-    const bool last = i + 1 == counts.size();
-    const float at = x + size / 2 + (last ? 5 * step + 8 : static_cast<float>(n.piece.face) * step);
+// The order of the roles on a plate: the militants, of which there are many, come last and are counted.
+constexpr std::array<Face, 5> single_roles{Face::chief, Face::assassin, Face::diplomat, Face::reporter,
+                                           Face::necromobile};
+
+void army(Canvas& c, const render::Palette& palette, const std::vector<PieceCount>& counts, const Rect& r) {
+  const float step = std::min(31.f, (r.width - 36) / 6.2f), size = std::min(26.f, step - 4);
+  const float middle = r.y + r.height / 2;
+  for (const PieceCount& n : counts) {
+    const auto place = std::find(single_roles.begin(), single_roles.end(), n.piece.face) - single_roles.begin();
+    const bool counted = place == std::ssize(single_roles);
+    const float at = r.x + size / 2 + static_cast<float>(place) * step + (counted ? step * .35f : 0);
     c.token({at, middle}, size / .9f, n.piece, n.count > 0 ? Token::Look::flat : Token::Look::ghost);
+    if (counted)
+      c.text({at + size / 2 + 4, middle}, size < 22 ? style::chip : style::count, palette.ink,
+             "×" + std::to_string(n.count));
   }
-  if (!counts.empty())
-    c.text({x + 5 * step + 13 + size, middle}, style::count, p.screen.palette.ink,
-           "×" + std::to_string(counts.back().count));
 }
 
 void full_plate(const Plate& p, Canvas& c) {
@@ -166,13 +176,23 @@ void full_plate(const Plate& p, Canvas& c) {
     edge(p, c);
   header_text(p, c);
   float y = p.box.y + header + (p.to_move ? 10 : 2);
-  if (y + line_box <= p.box.y + p.box.height) state_line(p, c, y + line_box / 2);
+  if (y + line_box <= p.box.y + p.box.height) state_line(p, c, y + line_box / 2 - 1);
   y += line_box;
   for (const auto& counts : p.view.army) {
     if (y + army_row > p.box.y + p.box.height) break;
-    army(p, c, counts, y + 9 + 13);
+    army(c, p.screen.palette, counts, {text_left(p), y + 9, text_right(p) - text_left(p), 26});
     y += army_row;
   }
+}
+
+// Up to two camps side by side, on the plate's own ground.
+void small_armies(const Plate& p, Canvas& c, const Rect& r) {
+  render::Palette palette = p.screen.palette;
+  if (p.to_move) palette.ink = p.on_fill();
+  const auto camps = std::min<std::size_t>(2, p.view.army.size());
+  const float width = std::min(170.f, r.width / static_cast<float>(camps));
+  for (std::size_t i = 0; i < camps; ++i)
+    army(c, palette, p.view.army[i], {r.x + static_cast<float>(i) * width, r.y, width - 6, r.height});
 }
 
 void mini_plate(const Plate& p, Canvas& c) {
@@ -189,16 +209,18 @@ void mini_plate(const Plate& p, Canvas& c) {
     if (palette.theme == render::Theme::high_contrast) c.outline(box, palette.line, 9, 2);
   }
   const Colour ink = p.to_move ? p.on_fill() : palette.ink, soft = p.to_move ? p.on_fill() : palette.ink2;
-  const bool narrow = box.width < 150;
-  const float size = std::min({34.f, box.height - 10, narrow ? 28.f : 34.f});
-  const float middle = box.y + box.height / 2, x = box.x + 9;
+  const bool narrow = box.width < 165, very_narrow = box.width < 112,
+             tall = box.height >= 76 && box.width >= 240 && !p.view.army.empty();
+  const float size = std::min(box.height - 10, very_narrow ? 24.f : narrow ? 28.f : 34.f), gap = very_narrow ? 6 : 9;
+  const float middle = tall ? box.y + 27 : box.y + box.height / 2, x = box.x + gap;
   emblem_with_letter(p, c, {x + size / 2, middle}, size);
-  float right = box.x + box.width - 8;
+  float right = box.x + box.width - (very_narrow ? 3 : 8);
   if (!p.text.corner.empty() && !narrow)
     right -= c.text({right, middle}, style::button, soft, p.text.corner, Align::right) + 6;
-  const float left = x + size + 9, two = std::min(9.f, box.height * .19f);
+  const float left = x + size + gap, two = std::min(9.f, box.height * .19f);
   c.fitted({left, middle - two}, right - left, style::mini_name, ink, p.text.name);
   c.fitted({left, middle + two}, right - left, style::note, soft, p.text.brief);
+  if (tall) small_armies(p, c, {x, box.y + box.height - 30, box.width - 18, 22});
 }
 
 // Of the embeds: the emblem at the board's corner, the half strip filled for the seat to move.

@@ -31,6 +31,18 @@ PromptText ending(const Words& words, const Ended& ended) {
           .detail = words.text(ended.reason)};
 }
 
+// "A body stands in the way (D3.3).": the clause goes before the full stop.
+std::string with_clause(const Words& words, std::string text, const std::string& clause) {
+  std::string stop;
+  for (const std::string_view end : {".", "。"})
+    if (text.ends_with(end)) {
+      stop = end;
+      text.resize(text.size() - end.size());
+      break;
+    }
+  return words.text(Message{"ui.with_clause"}.with("text", std::move(text)).with("clause", clause)) + stop;
+}
+
 // One prompt being drawn.
 struct Prompting {
   Screen& screen;
@@ -85,22 +97,36 @@ void detail_lines(const Prompting& p, Point at, float width) {
                      p.text.detail);
 }
 
+// The seats of the next turns from `at` to the right.
+void draw_turns(const Prompting& p, Point at, float size, float step) {
+  at.x += size / 2;
+  for (std::size_t i = 0; i < p.view.board.then.size(); ++i, at.x += step) {
+    const Seat s = p.view.board.then[i];
+    const float arrow = at.x - step / 2;
+    if (i > 0)
+      p.canvas.polyline({{arrow - 1.5f, at.y - 3}, {arrow + 1.5f, at.y}, {arrow - 1.5f, at.y + 3}}, p.palette().ink2,
+                        1.2f);
+    p.canvas.emblem(at, size, s, Emblem::Look::plain);
+    p.canvas.letter(at, size, s, p.screen.words.of(s, "letter"), Emblem::Look::plain);
+  }
+}
+
+// At the right end of a wide prompt. Returns its width.
 float draw_then(const Prompting& p) {
   if (p.view.board.then.empty() || p.view.ended) return 0;
   constexpr float emblem = 26, step = 42;
   const float width = 36 + emblem + step * static_cast<float>(p.view.board.then.size() - 1);
-  const float left = p.box.x + p.box.width - width;
+  const float left = p.box.x + p.box.width - width, middle = p.box.y + p.box.height / 2;
   p.canvas.fill({left, p.box.y, 1, p.box.height}, p.palette().line);
-  p.canvas.text({left + 18, p.box.y + p.box.height / 2 - 17}, style::note, p.palette().ink2, p.screen.text("ui.then"));
-  float x = left + 18 + emblem / 2;
-  const float y = p.box.y + p.box.height / 2 + 9;
-  for (std::size_t i = 0; i < p.view.board.then.size(); ++i, x += step) {
-    const Seat s = p.view.board.then[i];
-    if (i > 0) p.canvas.text({x - step / 2, y}, style::button, p.palette().ink2, "›", Align::centre);
-    p.canvas.emblem({x, y}, emblem, s, Emblem::Look::plain);
-    p.canvas.letter({x, y}, emblem, s, p.screen.words.of(s, "letter"), Emblem::Look::plain);
-  }
+  p.canvas.text({left + 18, middle - 17}, style::note, p.palette().ink2, p.screen.text("ui.then"));
+  draw_turns(p, {left + 18, middle + 9}, emblem, step);
   return width;
+}
+
+void draw_then_line(const Prompting& p, Point at) {
+  if (p.view.board.then.empty() || p.view.ended) return;
+  const float width = p.canvas.text(at, style::list, p.palette().ink2, p.screen.text("ui.then"));
+  draw_turns(p, {at.x + width + 10, at.y}, 22, 36);
 }
 
 void draw_wide(const Prompting& p) {
@@ -150,20 +176,25 @@ void draw_steps(const Prompting& p, Point at, float width) {
 
 // Title, detail and steps one under the other, as far as there is room.
 void draw_stacked(const Prompting& p, float tab, std::initializer_list<float> sizes) {
+  if (p.box.width < 200) tab = 28;
   ground(p, tab);
-  const float size = std::min(44.f, tab - 10);
+  const float size = std::min(44.f, tab - 8), beside = tab < 40 ? 8 : 14, padding = p.box.height < 100 ? 6 : 12;
   tab_sign(p, {p.box.x + tab / 2, p.box.y + std::min(16 + size / 2, p.box.height / 2)}, size);
-  const float x = p.box.x + tab + 14, width = p.box.width - tab - 28;
+  const float x = p.box.x + tab + beside, width = p.box.width - tab - 2 * beside;
+  const float bottom = p.box.y + p.box.height - 4;
   const TextStyle style = title_style(p.canvas, p.text.title, width, sizes);
-  const float padding = p.box.height < 100 ? 6 : 12;
-  p.canvas.clip(p.box);
   float y = p.box.y + padding;
   y += p.canvas.paragraph({x, y}, width, style, p.palette().ink, p.text.title) + 1;
-  const TextStyle detail = p.box.height < 100 ? style::note : style::button;
-  const bool long_text = y + p.canvas.paragraph_height(width, detail, p.text.detail) > p.box.y + p.box.height - 4;
-  p.canvas.paragraph({x, y}, width, long_text ? style::note : detail, p.detail_ink(), p.text.detail);
-  p.canvas.unclip();
-  if (p.box.height >= 125) draw_steps(p, {x, p.box.y + p.box.height - 24}, width);
+  TextStyle detail = p.box.height < 100 ? style::note : style::button;
+  if (y + p.canvas.paragraph_height(width, detail, p.text.detail) > bottom) detail = style::note;
+  const std::string text = p.canvas.shortened(detail, p.text.detail, width, bottom - y);
+  y += p.canvas.paragraph({x, y}, width, detail, p.detail_ink(), text);
+  const Point foot{x, p.box.y + p.box.height - 24};
+  if (y > foot.y - 10 || p.box.width < 200) return;
+  if (p.view.made.empty())
+    draw_then_line(p, foot);
+  else
+    draw_steps(p, foot, width);
 }
 
 void draw_bar(const Prompting& p) {
@@ -179,7 +210,7 @@ void draw_bar(const Prompting& p) {
     right -= side;
     if (icon_button(p.screen, "menu", Icon::more, {right, box.y + 1, side, box.height - 1}, ButtonLook::ghost))
       p.screen.ask(Command::Kind::open_menu);
-    if (!p.view.made.empty()) {
+    if (!p.view.made.empty() && !tiny) {
       right -= side;
       if (icon_button(p.screen, "step-back", Icon::undo, {right, box.y + 1, side, box.height - 1}, ButtonLook::ghost))
         p.screen.ask(Command::Kind::step_back);
@@ -201,8 +232,10 @@ void draw_bar(const Prompting& p) {
       p.canvas.paragraph({x, middle - height / 2}, width, style::note, p.detail_ink(), p.text.detail);
     return;
   }
-  const TextStyle style = title_style(p.canvas, p.text.title, width, {tiny ? 13.f : 14.f, 12});
-  p.canvas.fitted({x, middle}, width, style, p.palette().ink, p.text.title);
+  const bool fits = p.canvas.measure({Type::serif, 13}, p.text.title) <= width;
+  const std::string& title = fits || p.text.short_title.empty() ? p.text.title : p.text.short_title;
+  const TextStyle style = title_style(p.canvas, title, width, {tiny ? 13.f : 14.f, 13, 12});
+  p.canvas.fitted({x, middle}, width, style, p.palette().ink, title);
 }
 
 }  // namespace
@@ -217,13 +250,14 @@ PromptText prompt_text(const Words& words, const MatchView& view, const std::opt
     out = ending(words, *view.ended);
   } else {
     out = {.seat = view.board.turn, .title = words.text(view.prompt.title), .detail = words.text(view.prompt.detail)};
+    Message brief = view.prompt.title;
+    brief.key = "ui.short." + brief.key;
+    if (words.has(brief.key)) out.short_title = words.text(brief);
   }
   if (refused) {
     const Refusal& why = refused->why;
     out.refused = true;
-    out.detail = words.text(why.text);
-    if (!why.clause.empty())
-      out.detail = words.text(Message{"ui.with_clause"}.with("text", out.detail).with("clause", why.clause));
+    out.detail = why.clause.empty() ? words.text(why.text) : with_clause(words, words.text(why.text), why.clause);
   }
   return out;
 }
@@ -253,7 +287,7 @@ void draw_prompt(Screen& s, const MatchView& view, const std::optional<Refused>&
     case Shape::portrait:
       return draw_stacked(p, 54, {20, 17, 15});
     case Shape::landscape:
-      return draw_stacked(p, 44, {17, 15, 14});
+      return draw_stacked(p, 44, {17, 15, 14, 13});
     case Shape::compact:
     case Shape::tiny:
       return draw_bar(p);

@@ -12,6 +12,7 @@ namespace tetrarchy::ui {
 struct PromptText {
   std::optional<Seat> seat;  // whose colour the tab has; none: nobody's
   std::string title, detail;
+  std::string short_title{};  // for the smallest bars; may be empty
   bool refused = false;
 };
 

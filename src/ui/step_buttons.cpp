@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Command::Kind;
 
-constexpr float gap = 6, least_for_words = 400;
+constexpr float gap = 6, least_for_words = 270;
 
 struct StepButton {
   std::string_view id;
@@ -41,8 +41,8 @@ Availability availability(bool available) { return available ? Availability::ava
 void draw_record_buttons(Screen& s, const Rect& r, const MatchView& v) {
   constexpr float count = steps.size() + takebacks.size();
   const bool words = r.width >= least_for_words;
-  const float side = words ? 44 : (r.width - (count - 1) * gap) / count;
-  const float wide = words ? (r.width - 4 * (side + gap) - gap) / 2 : side;
+  const float side = words ? std::min(44.f, r.width * .13f) : (r.width - (count - 1) * gap) / count;
+  const float wide = words ? (r.width - steps.size() * (side + gap) - gap) / 2 : side;
   float x = r.x;
   for (const StepButton& b : steps) {
     if (icon_button(s, b.id, b.icon, {x, r.y, side, r.height}, ButtonLook::plain, availability(b.available(v))))
@@ -70,12 +70,13 @@ void draw_move_buttons(Screen& s, const Rect& r, const MatchView& v) {
     std::string_view id;
     std::string label;
     Kind command;
-    ButtonLook look;
+    ButtonLook look = ButtonLook::plain;
   };
   std::vector<Entry> entries;
   if (!v.made.empty()) {
-    entries.push_back({"step-back", s.text("ui.step_back"), Kind::step_back, ButtonLook::plain});
-    entries.push_back({"cancel", s.text("ui.cancel_move"), Kind::cancel, ButtonLook::plain});
+    const bool brief = r.width < 240;
+    entries.push_back({"step-back", s.text(brief ? "ui.step_back.brief" : "ui.step_back"), Kind::step_back});
+    entries.push_back({"cancel", s.text(brief ? "ui.cancel" : "ui.cancel_move"), Kind::cancel});
   }
   if (v.may_finish) entries.push_back({"finish", finish_label(s.words, v), Kind::finish, ButtonLook::primary});
   const auto count = static_cast<float>(entries.size());

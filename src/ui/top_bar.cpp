@@ -31,7 +31,7 @@ void draw_logo(Canvas& c, Point centre, float size) {
 
 void draw_wide(Screen& s, const Rect& bar) {
   const float middle = bar.y + bar.height / 2, height = 36;
-  float right = bar.x + bar.width - 24 + 14;
+  float right = bar.x + bar.width - 24;
   Panel panel(s, "top", bar);
   const Canvas measure = s.background();
   for (const auto& [id, key, command] : {std::tuple{"menu", "ui.menu", Command::Kind::open_menu},

@@ -105,11 +105,14 @@ void arc_arrow(Canvas& c, Point at, float to, Colour ink) {  // a turn back (-1)
 }
 
 void turn_icon(Canvas& c, Point at, Colour ink) {
-  c.outline({at.x - 4.5f, at.y - 4.5f, 9, 9}, ink, 1, 1.6f);
-  const float k = c.k();
-  c.list().PathArcTo({at.x * k, at.y * k}, 9 * k, -1.25f, .25f, 14);
-  c.list().PathStroke(packed(ink), 0, 1.6f * k);
-  c.polyline({{at.x + 5.6f, at.y + .2f}, {at.x + 8.7f, at.y + 2.6f}, {at.x + 10.6f, at.y - .8f}}, ink, 1.6f);
+  const float k = c.k(), radius = 7.5f, end = -.5f, pi = 3.14159265f;
+  c.list().PathArcTo({at.x * k, at.y * k}, radius * k, end - 1.62f * pi, end, 28);
+  c.list().PathStroke(packed(ink), 0, 1.9f * k);
+  const Point tip{at.x + radius * std::cos(end), at.y + radius * std::sin(end)};
+  for (const Point& p : {Point{-4.8f, .6f}, Point{3.2f, -2.6f}, Point{2.4f, 4.6f}})
+    c.list().PathLineTo({(tip.x + p.x) * k, (tip.y + p.y) * k});
+  c.list().PathFillConvex(packed(ink));
+  c.fill({at.x - 2.4f, at.y - 2.4f, 4.8f, 4.8f}, ink, 1);
 }
 
 }  // namespace

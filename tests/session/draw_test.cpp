@@ -70,12 +70,14 @@ TEST(Draw, stands_until_the_turn_comes_to_the_one_who_offers) {
 
 TEST(Draw, lapses_when_a_seat_falls) {
   const MatchPtr m = match();
-  m->offer_draw(Seat::red);
+  m->offer_draw(Seat::blue);
   m->resign(Seat::green, 0);
+  EXPECT_EQ(m->view().board.turn, Seat::red);
   EXPECT_FALSE(m->view().draw_offer);
   const MatchPtr other = match_at("3000 r 1 std");
-  other->offer_draw(Seat::blue);
-  other->play("d1e1xy", 0);
+  other->offer_draw(Seat::yellow);
+  other->play("d1e1xg", 0);
+  EXPECT_EQ(other->view().board.turn, Seat::blue);
   EXPECT_FALSE(other->view().draw_offer);
 }
 

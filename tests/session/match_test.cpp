@@ -424,6 +424,17 @@ TEST(Match, shows_the_newest_move_of_every_seat_that_plays) {
   EXPECT_EQ(m->view().last_moves[0].seat, Seat::blue);
 }
 
+TEST(Match, the_newest_move_of_all_is_shown_although_its_seat_is_out) {
+  const MatchPtr m = match();
+  for (const char* move : {"a1b1", "a3b3"}) m->play(move, 0);
+  m->resign(Seat::blue, 0);
+  ASSERT_EQ(m->view().last_moves.size(), 2u);
+  EXPECT_EQ(m->view().last_moves[0].seat, Seat::blue);
+  m->play("a5b5", 0);
+  ASSERT_EQ(m->view().last_moves.size(), 2u);
+  EXPECT_EQ(m->view().last_moves[1].seat, Seat::red);
+}
+
 TEST(Match, a_played_move_is_a_passage_between_two_boards) {
   const MatchPtr m = match();
   EXPECT_FALSE(m->take_passage());

@@ -42,7 +42,7 @@ class Draft {
     return c.count > made_.size() ? &choices_[c.first + made_.size()] : nullptr;
   }
   bool begins_as_made(const Candidate& c) const {
-    return c.count >= made_.size() && std::equal(made_.begin(), made_.end(), choices_.begin() + c.first);
+    return c.count >= made_.size() && std::equal(made_.begin(), made_.end(), choices_.data() + c.first);
   }
 
   Choices choices_;  // asked of the game once: a pick must not cost a list of thousands again

@@ -228,7 +228,8 @@ TEST(DjambiRecord, a_damaged_one_is_refused_with_a_reason_or_means_exactly_what_
   for (int i = 0; i < 1500; ++i) {
     std::string damaged = good;
     const std::size_t at = random.below(damaged.size());
-    damaged[at] = static_cast<char>(random.below(3) == 0 ? random.below(256) : good[random.below(good.size())]);
+    const char other = good[random.below(good.size())];
+    damaged[at] = random.below(3) == 0 ? static_cast<char>(random.below(256)) : other;
     const auto read = match_from_record(damaged);
     if (const auto* refusal = std::get_if<Refusal>(&read)) {
       EXPECT_FALSE(refusal->code.empty());

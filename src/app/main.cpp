@@ -1,4 +1,5 @@
 #include <span>
+#include <string>
 #include <string_view>
 #include <variant>
 #include <vector>
@@ -12,13 +13,17 @@
 namespace tetrarchy::app {
 namespace {
 
-// A picture is taken of what was asked for; the person's own kept game stays out of it.
+// A picture is taken of what was asked for; the person's own kept game stays out of it. A board in
+// another page keeps a game of its own.
 ui::World world(const Launch& launch) {
   ui::World world;
   world.now_ms = platform::now_ms;
   if (launch.screenshot.empty()) {
-    world.keep = platform::keep;
-    world.kept = platform::kept;
+    const std::string scope = launch.preferences.presence == ui::Presence::embedded ? "embedded." : "";
+    world.keep = [scope](std::string_view key, std::string_view text) {
+      return platform::keep(scope + std::string(key), text);
+    };
+    world.kept = [scope](std::string_view key) { return platform::kept(scope + std::string(key)); };
   }
   world.emit = listener();
   world.wake = platform::wake;

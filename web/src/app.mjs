@@ -1,6 +1,6 @@
 import { announcer } from './announce.mjs';
 import { createApi } from './api.mjs';
-import { guardGraphics } from './graphics.mjs';
+import { guardGraphics, prepareContext } from './graphics.mjs';
 import { listenToInput } from './input.mjs';
 import { Loader } from './loader.mjs';
 import { followPreferences, launchArguments } from './preferences.mjs';
@@ -13,12 +13,6 @@ const loader = new Loader();
 const api = createApi(canvas);
 window.tetrarchy = api.public;
 
-// The context that is asked for here is the one that the program gets.
-function hasWebgl() {
-  const wishes = { alpha: false, depth: false, stencil: false, antialias: false };
-  return canvas.getContext('webgl2', wishes) !== null;
-}
-
 function fail(text, error) {
   loader.fail(text);
   api.fail(error ?? new Error(text));
@@ -26,7 +20,7 @@ function fail(text, error) {
 
 async function run() {
   listenToInput(canvas, () => api.program);
-  if (!hasWebgl()) return fail(texts.noWebgl);
+  if (!prepareContext(canvas)) return fail(texts.noWebgl);
   const program = await startProgram({
     canvas,
     arguments: launchArguments(document.documentElement.dataset.presence),

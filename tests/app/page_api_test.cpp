@@ -1,0 +1,145 @@
+#include "app/page_api.h"
+
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+namespace tetrarchy::app {
+namespace {
+
+using nlohmann::json;
+using testing::IsEmpty;
+using testing::Not;
+
+// A screen without a window: nothing here draws.
+class PageApi : public testing::Test {
+ protected:
+  json answer_to(const std::string& request) { return json::parse(answer(app_, request)); }
+  json call(const char* name, json arguments = json::array()) {
+    return answer_to(json{{"call", name}, {"arguments", std::move(arguments)}}.dump());
+  }
+  json value_of(const char* name, json arguments = json::array()) {
+    const json answer = call(name, std::move(arguments));
+    EXPECT_TRUE(answer.contains("value")) << name << ": " << answer;
+    return answer.value("value", json());
+  }
+  std::string code_of(const char* name, json arguments = json::array()) {
+    const json answer = call(name, std::move(arguments));
+    if (!answer.contains("error")) return "";
+    EXPECT_THAT(answer["error"]["text"].get<std::string>(), Not(IsEmpty()));
+    EXPECT_TRUE(answer["error"]["clause"].is_string());
+    return answer["error"]["code"];
+  }
+
+  ui::App app_{ui::World{}, ui::Preferences{}};
+};
+
+TEST_F(PageApi, tells_what_the_match_knows) {
+  EXPECT_EQ(value_of("position"), app_.match().position());
+  EXPECT_EQ(value_of("record"), app_.match().save());
+  EXPECT_EQ(value_of("game"), "djambi");
+  EXPECT_EQ(value_of("legalMoves").size(), app_.match().legal_moves(std::nullopt).size());
+}
+
+TEST_F(PageApi, plays_undoes_and_redoes) {
+  const json start = value_of("position");
+  EXPECT_EQ(value_of("play", {"c8e6"}), true);
+  const json after = value_of("position");
+  EXPECT_NE(after, start);
+  EXPECT_EQ(value_of("undo"), true);
+  EXPECT_EQ(value_of("position"), start);
+  EXPECT_EQ(value_of("undo"), false);
+  EXPECT_EQ(value_of("redo"), true);
+  EXPECT_EQ(value_of("position"), after);
+}
+
+TEST_F(PageApi, a_refused_move_changes_nothing) {
+  const std::string before = app_.match().save();
+  EXPECT_NE(code_of("play", {"c8e7"}), "");
+  EXPECT_NE(code_of("play", {"nonsense"}), "");
+  EXPECT_EQ(app_.match().save(), before);
+}
+
+TEST_F(PageApi, a_position_or_a_record_is_loaded) {
+  value_of("play", {"c8e6"});
+  const json record = value_of("record");
+  const json position = value_of("position");
+  value_of("play", {"g8e6@d6"});
+  EXPECT_EQ(value_of("load", {record}), true);
+  EXPECT_EQ(value_of("position"), position);
+  EXPECT_EQ(value_of("status")["ply"], 1);
+  EXPECT_EQ(value_of("load", {position}), true);
+  EXPECT_EQ(value_of("position"), position);
+  EXPECT_EQ(value_of("status")["ply"], 0);
+}
+
+TEST_F(PageApi, what_cannot_be_loaded_leaves_the_game_as_it_was) {
+  const std::string before = app_.match().save();
+  for (const char* text : {"", " ", "{", "{}", "[]", "9/9"}) EXPECT_NE(code_of("load", {text}), "") << text;
+  EXPECT_EQ(app_.match().save(), before);
+}
+
+TEST_F(PageApi, picks_are_named_by_their_squares) {
+  EXPECT_THAT(value_of("picks")["made"], IsEmpty());
+  app_.match().pick(Pick::square(*app_.match().read_square("c8")), 0);
+  const json picks = value_of("picks");
+  EXPECT_EQ(picks["made"], json::parse(R"([{"act":"choose","square":"c8"}])"));
+  EXPECT_FALSE(picks["mayFinish"]);
+  std::vector<std::string> open;
+  for (const json& pick : picks["open"]) open.push_back(pick["square"]);
+  EXPECT_THAT(open, testing::UnorderedElementsAre("d8", "e8", "d9", "e6", "d7"));
+}
+
+TEST_F(PageApi, status_says_whose_turn_it_is_and_what_happened) {
+  json status = value_of("status");
+  EXPECT_EQ(status["turn"], "red");
+  EXPECT_EQ(status["last"], nullptr);
+  EXPECT_EQ(status["ended"], nullptr);
+  value_of("play", {"c8e6"});
+  status = value_of("status");
+  EXPECT_EQ(status["turn"], "blue");
+  EXPECT_EQ(status["last"]["seat"], "red");
+  EXPECT_EQ(status["last"]["text"], "MC8-E6");
+  EXPECT_THAT(status["title"].get<std::string>(), testing::HasSubstr("Blue"));
+}
+
+TEST_F(PageApi, stepping_shows_another_ply_and_only_one_that_exists) {
+  value_of("play", {"c8e6"});
+  EXPECT_EQ(value_of("goTo", {0}), true);
+  EXPECT_EQ(value_of("status")["ply"], 0);
+  EXPECT_EQ(value_of("status")["lastPly"], 1);
+  EXPECT_EQ(value_of("goTo", {2}), false);
+  EXPECT_EQ(value_of("goTo", {-1}), false);
+}
+
+TEST_F(PageApi, a_square_a_language_and_arguments_that_do_not_exist_are_refused) {
+  EXPECT_EQ(code_of("legalMoves", {"z1"}), "unknown_square");
+  EXPECT_EQ(code_of("squareRect", {"a10"}), "unknown_square");
+  EXPECT_EQ(code_of("setLanguage", {"xx"}), "unknown_language");
+  EXPECT_EQ(code_of("setLanguage", {"en"}), "");
+  for (const char* name : {"play", "load", "goTo", "rotate", "setLanguage", "squareRect", "handRect", "controlRect"}) {
+    EXPECT_EQ(code_of(name), "bad_argument") << name;
+    EXPECT_EQ(code_of(name, {nullptr}), "bad_argument") << name;
+    EXPECT_EQ(code_of(name, {json::object()}), "bad_argument") << name;
+  }
+  EXPECT_EQ(code_of("goTo", {1.5}), "bad_argument");
+  EXPECT_EQ(code_of("goTo", {1e18}), "bad_argument");
+}
+
+TEST_F(PageApi, a_request_that_is_none_is_refused) {
+  for (const char* request : {"", "null", "[]", "{}", "{\"call\":1,\"arguments\":[]}", "{\"call\":\"position\"}",
+                              "{\"call\":\"position\",\"arguments\":{}}", "{\"call\":\"launch\",\"arguments\":[]}",
+                              "{\"call\":\"load\",\"arguments\":[\"\xff\"]}"})
+    EXPECT_EQ(answer_to(request)["error"]["code"], "bad_argument") << request;
+}
+
+TEST_F(PageApi, what_is_not_on_the_screen_has_no_place) {
+  EXPECT_EQ(value_of("squareRect", {"e5"}), nullptr);
+  EXPECT_EQ(value_of("controlRect", {"undo"}), nullptr);
+  EXPECT_EQ(value_of("handRect", {"red", "rook"}), nullptr);
+}
+
+}  // namespace
+}  // namespace tetrarchy::app

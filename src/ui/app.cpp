@@ -157,6 +157,7 @@ bool App::State::dialog_key(const KeyEvent& e) {
   }
   for (const ImGuiName& k : dialog_keys) {
     if (k.key != e.key) continue;
+    ImGui::GetCurrentContext()->NavDisableHighlight = false;  // whoever uses keys is to see what they act on
     ImGui::GetIO().AddKeyEvent(k.name, true);
     ImGui::GetIO().AddKeyEvent(k.name, false);
     return true;

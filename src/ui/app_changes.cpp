@@ -127,14 +127,12 @@ void App::State::keep_match() {
 }
 
 // What a control asked for and the match would not do.
-void App::State::refuse(const Refusal& why) {
-  notices.add({std::nullopt, words->text(Message{"ui.refused"}), words->text(why.text)});
-  tell_error(why);
-}
+void App::State::refuse(const Refusal& why) { tell(why, Message{"ui.refused"}); }
 
-void App::State::tell_error(const Refusal& why) const {
+void App::State::tell(const Refusal& what, const Message& title) {
+  notices.add({std::nullopt, words->text(title), words->text(what.text)});
   if (!world.emit) return;
-  const Event e = error_event(*words, why);
+  const Event e = error_event(*words, what);
   world.emit(e.name, e.json);
 }
 
@@ -159,7 +157,7 @@ void App::State::start_game() {
 
 void App::State::obey(const Command& c) {
   const MatchView& v = view();
-  const auto tell = [&](const std::optional<Refusal>& why) {
+  const auto done = [&](const std::optional<Refusal>& why) {
     if (why) refuse(*why);
   };
   const auto seat = static_cast<Seat>(c.value & 3);
@@ -171,7 +169,7 @@ void App::State::obey(const Command& c) {
       match->cancel();
       break;
     case Kind::finish:
-      tell(match->finish(now()));
+      done(match->finish(now()));
       break;
     case Kind::undo:
       match->undo();
@@ -223,17 +221,17 @@ void App::State::obey(const Command& c) {
       break;
     case Kind::resign:
       dialogs.close();
-      tell(match->resign(seat, now()));
+      done(match->resign(seat, now()));
       break;
     case Kind::offer_draw:
       dialogs.close();
-      if (v.board.turn) tell(match->offer_draw(*v.board.turn));
+      if (v.board.turn) done(match->offer_draw(*v.board.turn));
       break;
     case Kind::accept_draw:
-      tell(match->answer_draw(seat, DrawAnswer::accept, now()));
+      done(match->answer_draw(seat, DrawAnswer::accept, now()));
       break;
     case Kind::decline_draw:
-      tell(match->answer_draw(seat, DrawAnswer::decline, now()));
+      done(match->answer_draw(seat, DrawAnswer::decline, now()));
       break;
     case Kind::settings_changed:
       settings_changed();

@@ -129,6 +129,17 @@ void App::State::draw_in_hand(Screen& s) {
   c.picture() = std::exchange(scene.in_hand, {});
 }
 
+// A dialog that changes while it is drawn (its height, what is chosen in it) is drawn once more.
+void App::State::draw_open_dialog(Screen& s) {
+  if (dialogs.kind == DialogKind::none) return;
+  dialogs.frame.age_ms = static_cast<float>(now() - dialogs.opened_ms);
+  const Dialogs before = dialogs;
+  draw_dialog(s, dialogs, view(), settings, move_list);
+  if (dialogs.frame.body != before.frame.body || dialogs.resigning != before.resigning ||
+      dialogs.new_game != before.new_game)
+    draw_again(2);
+}
+
 void App::State::build_frame() {
   settle();
   const render::Palette& palette = render::palette(theme());
@@ -160,9 +171,8 @@ void App::State::build_frame() {
   }
   draw_last_moves(screen, v);
   draw_in_hand(screen);
-  notices.draw(screen, now());
-  dialogs.frame.age_ms = static_cast<float>(now() - dialogs.opened_ms);
-  draw_dialog(screen, dialogs, v, settings, move_list);
+  if (!running) notices.draw(screen, now());
+  draw_open_dialog(screen);
   ImGui::PopFont();
   obey_all();
 }

@@ -49,6 +49,7 @@ struct App::State {
   void follow_picks();
   void keep_match();
   void refuse(const Refusal&);
+  void tell(const Refusal& what, const Message& title);
   void tell_error(const Refusal&) const;
   void obey(const Command&);
   void obey_all();
@@ -65,6 +66,7 @@ struct App::State {
   BoardLook board_look();
   void write_coordinates(Screen&);
   void draw_in_hand(Screen&);
+  void draw_open_dialog(Screen&);
   const std::optional<Inspected>& inspected();
 
   std::int64_t now() const { return world.now_ms ? world.now_ms() : 0; }

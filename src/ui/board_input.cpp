@@ -72,7 +72,7 @@ bool BoardInput::down(const PointerEvent& e, const BoardGeometry& g, std::int64_
 }
 
 bool BoardInput::moved(const PointerEvent& e, const BoardGeometry& g, Match& match, std::int64_t now_ms) {
-  if (!press_) return g.at(e.x, e.y).has_value();
+  if (!press_) return e.device == Device::mouse && g.at(e.x, e.y).has_value();
   const float slack = e.device == Device::mouse ? mouse_slack : touch_slack;
   if (!press_->moved && distance(press_->at, {e.x, e.y}) > slack) {
     press_->moved = true;

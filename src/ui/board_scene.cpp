@@ -149,7 +149,7 @@ void Painter::inspected() {
     for (const Choice& c : look_.inspected->reach)
       if (c.pick.kind == Pick::Kind::square)
         below().push_back(seat_mark(Kind::reach, c.pick.as_square(), piece->controller, 1));
-  above().push_back(mark(Kind::hover, look_.inspected->square));
+  if (look_.refused != look_.inspected->square) above().push_back(mark(Kind::hover, look_.inspected->square));
 }
 
 // Chevrons point away from where the piece stands.

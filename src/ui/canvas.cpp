@@ -140,7 +140,9 @@ std::string Canvas::shortened(TextStyle style, std::string_view s, float width, 
   return cut(s, [&](const std::string& part) { return paragraph_height(width, style, part) <= height; });
 }
 
-float Canvas::fitted(Point middle, float width, TextStyle style, Colour c, std::string_view s, Align align) {
+float Canvas::fitted(Point middle, float width, TextStyle wanted, Colour c, std::string_view s, Align align) {
+  const bool shrinks = wanted.type == Type::sans && wanted.size > style::note.size && measure(wanted, s) > width;
+  const TextStyle style = shrinks ? style::note : wanted;
   return text(middle, style, c, shortened(style, s, width), align);
 }
 

@@ -53,7 +53,7 @@ class Canvas {
 
   // One line of text whose line box is centred on `middle`. Returns its width.
   float text(Point, TextStyle, Colour, std::string_view, Align = Align::left);
-  // The same, shortened to `width` where it must be.
+  // The same, smaller and then shortened where it is wider than `width`.
   float fitted(Point, float width, TextStyle, Colour, std::string_view, Align = Align::left);
   // Several lines from `at` downwards. Returns their height.
   float paragraph(Point at, float width, TextStyle, Colour, std::string_view);

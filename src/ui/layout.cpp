@@ -37,6 +37,9 @@ void set_board(Layout& out, const Room& room, float centre_x, float top, float s
   out.board = {room.snapped(centre_x - outer / 2), room.snapped(top), outer, outer};
 }
 
+// Of phones and tablets.
+float frame_of(float side) { return side < 300 ? 9 : std::max(12.f, side * .032f); }
+
 // ---- columns ---------------------------------------------------------------------------------------
 
 constexpr float column_gap = 14, column_margin = 24, bar_height = 52, prompt_height = 72;
@@ -68,10 +71,10 @@ Layout columns(const Room& room, const PlateHeights& heights) {
 
   set_board(out, room, centre, top + above, side, std::max(12.f, side * .0408f));
   out.coordinates = true;
-  out.bar = room.rect(room.x, room.y, room.width, bar_height);
   out.prompt = room.rect(out.board.x, top, out.board.width, prompt_height);
   const Rect left{out.board.x - column_gap - column, top, column, tall};
   const Rect right{out.board.x + out.board.width + column_gap, top, column, tall};
+  out.bar = room.rect(left.x - column_margin, room.y, right.x + column - left.x + 2 * column_margin, bar_height);
   const auto height = [&](Corner c) { return heights[index(c)]; };
   const auto plate = [&](Corner c) -> Rect& { return out.plate[index(c)]; };
   stack_column(room, left, height(Corner::top_left), height(Corner::bottom_left), plate(Corner::top_left), out.card,
@@ -124,7 +127,7 @@ Layout portrait(const Room& room) {
     y += part.plate;
   };
   plates(Corner::top_left, Corner::top_right);
-  set_board(out, room, room.x + room.width / 2, y + part.plate_gap, side, side < 300 ? 9.f : 12.f);
+  set_board(out, room, room.x + room.width / 2, y + part.plate_gap, side, frame_of(side));
   out.coordinates = true;
   y = out.board.y + out.board.height + part.plate_gap;
   plates(Corner::bottom_left, Corner::bottom_right);
@@ -145,7 +148,8 @@ float landscape_margin(const Room& room) { return room.height < 300 ? 6.f : 12.f
 
 float landscape_side(const Room& room) {
   const float margin = landscape_margin(room);
-  return std::min(room.height - 2 * margin, room.width - 2 * margin - 2 * side_gap - 96 - 160);
+  const float beside = std::clamp(room.height * .42f, 256.f, 360.f);
+  return std::min(room.height - 2 * margin, room.width - 2 * margin - 2 * side_gap - beside);
 }
 
 Layout landscape(const Room& room) {
@@ -155,8 +159,7 @@ Layout landscape(const Room& room) {
   const float beside = room.width - 2 * margin - 2 * side_gap - side;
   const float left = std::clamp(beside * .305f, 96.f, 134.f), right = std::min(beside - left, 420.f);
   const float x = room.x + (room.width - (left + right + side + 2 * side_gap)) / 2;
-  set_board(out, room, x + left + side_gap + side / 2, room.y + (room.height - side) / 2, side,
-            side < 300 ? 9.f : 12.f);
+  set_board(out, room, x + left + side_gap + side / 2, room.y + (room.height - side) / 2, side, frame_of(side));
   out.coordinates = true;
 
   const float top = out.board.y, tall = out.board.height, bottom = top + tall;
@@ -170,7 +173,11 @@ Layout landscape(const Room& room) {
   out.menus = room.rect(x, top + plate + gap, left, tall - 2 * (plate + gap));
   constexpr float buttons = 44;
   const float prompt_top = top + right_plate + gap, actions_top = bottom - right_plate - gap - buttons;
-  out.prompt = room.rect(rx, prompt_top, right, actions_top - gap - prompt_top);
+  constexpr float enough = 150;  // for a prompt; what is beyond has room for the moves
+  const float between = actions_top - gap - prompt_top;
+  const float prompt = between > 2 * enough ? enough : between;
+  out.prompt = room.rect(rx, prompt_top, right, prompt);
+  if (prompt < between) out.moves = room.rect(rx, prompt_top + prompt + gap, right, between - prompt - gap);
   out.actions = room.rect(rx, actions_top, right, buttons);
   return out;
 }

@@ -24,7 +24,10 @@ void draw_line(Screen& s, Canvas& c, const Rect& r, const RecordLine& line, bool
   const render::Palette& p = s.palette;
   const float middle = r.y + r.height / 2;
   if (current) {
-    c.fill(r, p.raised);
+    if (p.theme == render::Theme::high_contrast)
+      c.outline(inset(r, 3), p.line, 4, 1.5f);
+    else
+      c.fill(r, p.raised);
     c.fill({r.x, r.y, 3, r.height}, p.accent);
   }
   c.text({r.x + 38, middle}, current ? style::chip : style::note, current ? p.ink : p.ink2, std::to_string(line.number),
@@ -110,9 +113,10 @@ void draw_moves_panel(Screen& s, const MatchView& v, MoveListState& state) {
   c.text({box.x + 16, box.y + 22}, style::heading, s.palette.ink, s.text("ui.moves"));
   if (v.record.empty()) c.text({box.x + 16, box.y + 50}, style::list, s.palette.ink2, s.text("ui.moves.none"));
   Panel panel(s, "moves", box);
-  constexpr float head = 38, foot = 64;
+  const bool own_buttons = is_empty(s.layout.actions);
+  const float head = 38, foot = own_buttons ? 64 : 8;
   draw_move_lines(s, v, state, {box.x, box.y + head, box.width, box.height - head - foot});
-  draw_record_buttons(s, {box.x + 14, box.y + box.height - 50, box.width - 28, 36}, v);
+  if (own_buttons) draw_record_buttons(s, {box.x + 14, box.y + box.height - 50, box.width - 28, 36}, v);
 }
 
 void draw_last_moves(Screen& s, const MatchView& v) {

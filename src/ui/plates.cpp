@@ -41,6 +41,7 @@ void say_out(PlateText& out, const Words& words, const SeatView& v) {
   const std::string fate = v.fate.empty() ? "" : words.text(v.fate);
   if (v.led_by) {
     out.line = words.text(key(fate.empty() ? "led" : "out_led").with("fate", fate).with("leader", *v.led_by));
+    out.short_line = words.text(key("led").with("leader", *v.led_by));
     out.brief = words.text(key("brief.led").with("leader", *v.led_by));
   } else {
     out.line = words.text(key(fate.empty() ? "unled" : "out_locked").with("fate", fate));
@@ -147,7 +148,9 @@ void state_line(const Plate& p, Canvas& c, float middle) {
     c.emblem({x + 10, middle}, 20, *p.text.leader, Emblem::Look::plain);
     x += 28;
   }
-  c.fitted({x, middle}, text_right(p) - x, style::list, palette.ink, p.text.line);
+  const float room = text_right(p) - x;
+  const bool fits = p.text.short_line.empty() || c.measure(style::note, p.text.line) <= room;
+  c.fitted({x, middle}, room, style::list, palette.ink, fits ? p.text.line : p.text.short_line);
 }
 
 // The order of the roles on a plate: the militants, of which there are many, come last and are counted.
@@ -258,6 +261,7 @@ PlateText plate_text(const Words& words, const MatchView& view, Seat seat) {
   if (to_move) out.chips.push_back(words.text(key("to_move")));
   if (v.in_power) out.chips.push_back(words.text(key("in_power")));
   out.line = v.in_power && !to_move ? words.text(key("power_turns")) : pieces(words, v);
+  out.short_line = words.text(key("pieces").with("n", v.pieces));
   out.brief = words.text(v.in_power ? key("brief.in_power") : key("pieces").with("n", v.pieces));
   if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});
   return out;

@@ -14,7 +14,7 @@ namespace tetrarchy::ui {
 struct PlateText {
   std::string name, who, corner;   // corner: the place of a seat that is out
   std::vector<std::string> chips;  // "TO MOVE", "IN POWER"
-  std::string line;                // its state in a line
+  std::string line, short_line;    // its state in a line, and less of it where that is too long
   std::string brief;               // the same in a word or two, for small plates
   std::optional<Seat> leader;      // of a camp whose own seat is out
 };

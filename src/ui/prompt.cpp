@@ -285,7 +285,7 @@ void draw_prompt(Screen& s, const MatchView& view, const std::optional<Refused>&
     case Shape::columns:
       return draw_wide(p);
     case Shape::portrait:
-      return draw_stacked(p, 54, {20, 17, 15});
+      return p.box.width >= 560 ? draw_wide(p) : draw_stacked(p, 54, {20, 17, 15});
     case Shape::landscape:
       return draw_stacked(p, 44, {17, 15, 14, 13});
     case Shape::compact:

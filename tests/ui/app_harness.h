@@ -1,0 +1,145 @@
+#pragma once
+
+#include <gtest/gtest.h>
+#include <imgui.h>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "ui/app.h"
+
+// The whole screen without a window: a clock that tests move, a store that tests read, ImGui without a
+// renderer, and a hand for the pointer and the keys.
+namespace tetrarchy::ui {
+
+class ScreenTest : public testing::Test {
+ protected:
+  using Phase = PointerEvent::Phase;
+  using Device = PointerEvent::Device;
+  using Button = PointerEvent::Button;
+  using Key = KeyEvent::Key;
+
+  void SetUp() override {
+    ImGui::CreateContext();
+    ImGui::GetIO().IniFilename = nullptr;
+    open({.width = 1440, .height = 900});
+  }
+  void TearDown() override {
+    app_.reset();
+    ImGui::DestroyContext();
+  }
+
+  World world() {
+    return {.now_ms = [this] { return now_ms; },
+            .keep =
+                [this](std::string_view key, std::string_view text) {
+                  ++keeps;
+                  if (storage_fails) return false;
+                  kept.insert_or_assign(std::string(key), std::string(text));
+                  return true;
+                },
+            .kept = [this](std::string_view key) -> std::optional<std::string> {
+              const auto it = kept.find(key);
+              return it == kept.end() ? std::nullopt : std::optional(it->second);
+            },
+            .emit = [this](std::string_view name,
+                           std::string_view json) { events.emplace_back(std::string(name), std::string(json)); },
+            .wake = {}};
+  }
+
+  // A fresh app with what was kept so far.
+  void open(const Surface& s, Preferences preferences = {}) {
+    app_ = std::make_unique<App>(world(), preferences);
+    app_->set_surface(s);
+    settle();
+  }
+  void show(std::string_view position) {
+    auto made = match_from_position(GameId::djambi, position);
+    ASSERT_TRUE(std::holds_alternative<std::unique_ptr<Match>>(made)) << app_->text_of(std::get<Refusal>(made).text);
+    app_->replace_match(std::get<std::unique_ptr<Match>>(std::move(made)));
+    settle();
+  }
+
+  void frame(std::int64_t ms = 16) {
+    now_ms += ms;
+    ImGui::NewFrame();
+    app_->build_frame();
+    ImGui::Render();
+  }
+  // Draws until nothing is wanted any more. Returns how many frames that took.
+  int settle() {
+    int n = 0;
+    for (; app_->wants_frame() && n < 2000; ++n) frame();
+    EXPECT_LT(n, 2000) << "the screen does not come to rest";
+    return n;
+  }
+
+  App& app() { return *app_; }
+  const MatchView& view() { return app_->match().view(); }
+  static Square square(std::string_view name) { return *Square::at(name[0] - 'a', name[1] - '1'); }
+  std::pair<float, float> at(std::string_view name) {
+    const bool is_square = name.size() == 2;
+    const auto r = is_square ? app_->square_rect(square(name)) : app_->control_rect(name);
+    EXPECT_TRUE(r.has_value()) << "no " << name << " on the screen";
+    return r ? std::pair{r->x + r->width / 2, r->y + r->height / 2} : std::pair{-1.f, -1.f};
+  }
+  bool shows(std::string_view control) { return app_->control_rect(control).has_value(); }
+
+  bool send(Phase phase, std::pair<float, float> where, Device device = Device::mouse,
+            Button button = Button::primary) {
+    return app_->pointer({phase, device, button, where.first, where.second});
+  }
+  void click(std::string_view what, Button button = Button::primary) {
+    const auto where = at(what);
+    send(Phase::move, where);
+    send(Phase::down, where, Device::mouse, button);
+    send(Phase::up, where, Device::mouse, button);
+    settle();
+  }
+  void tap(std::string_view what) {
+    const auto where = at(what);
+    send(Phase::down, where, Device::touch);
+    send(Phase::up, where, Device::touch);
+    settle();
+  }
+  void drag(std::string_view from, std::string_view to, Device device = Device::mouse) {
+    const auto a = at(from), b = at(to);
+    send(Phase::down, a, device);
+    send(Phase::move, {(a.first + b.first) / 2, (a.second + b.second) / 2}, device);
+    frame();
+    send(Phase::move, b, device);
+    frame();
+    send(Phase::up, b, device);
+    settle();
+  }
+  bool press(Key key, char32_t character = 0, bool control = false, bool shift = false) {
+    const bool used = app_->key({key, character, control, shift});
+    settle();
+    return used;
+  }
+  int count(std::string_view event) {
+    int n = 0;
+    for (const auto& [name, json] : events) n += name == event;
+    return n;
+  }
+
+  std::int64_t now_ms = 1000;
+  std::map<std::string, std::string, std::less<>> kept;
+  int keeps = 0;
+  bool storage_fails = false;
+  std::vector<std::pair<std::string, std::string>> events;
+
+ private:
+  std::unique_ptr<App> app_;
+};
+
+// Red's assassin on a5, a blue militant on a2; blue's and green's chiefs far away.
+inline constexpr std::string_view few_pieces = "gC8/bM8/9/9/rA8/9/9/4rRbM3/rC1rM1rN3bC r r rb-g aaea 0 60 std";
+
+}  // namespace tetrarchy::ui

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "games/djambi/lines.h"
+
 namespace tetrarchy {
 namespace {
 
@@ -34,6 +36,14 @@ Refusal why_not(const Djambi::Position& p, const djambi::MoveText& m, std::strin
   return refused("move_incomplete", "D10.2", text);
 }
 
+// What the text would be in any position; none for what is nowhere a move.
+std::optional<djambi::Move> as_move(const djambi::MoveText& m) {
+  if (m.pass) return djambi::Move();
+  const bool beside = !m.shot || djambi::side_neighbours[djambi::index(*m.to)].has(*m.shot);
+  if (m.from == m.to || !beside) return std::nullopt;
+  return djambi::Move({*m.from, *m.to, m.drop, m.exit, m.shot});
+}
+
 }  // namespace
 
 OrRefusal<Djambi::Position> Djambi::start(const StartSpec& spec) {
@@ -50,8 +60,8 @@ OrRefusal<Djambi::Move> Djambi::read_move(const Position& p, std::string_view te
   if (!p.turn()) return refused("game_over", "D8.1", text);
   std::vector<Move> moves;
   p.legal_moves(moves);
-  const auto is_it = [&](Move m) { return write_move(p, m) == text; };
-  if (const auto m = std::ranges::find_if(moves, is_it); m != moves.end()) return *m;
+  const auto move = as_move(*parsed);
+  if (move && std::ranges::find(moves, *move) != moves.end()) return *move;
   if (parsed->pass) return refused("pass_with_moves", "D8.3", text);
   return why_not(p, *parsed, text);
 }

@@ -122,8 +122,7 @@ void App::State::follow_picks() {
 void App::State::keep_match() {
   if (!world.keep || world.keep(match_key, match->save()) || keeping_failed) return;
   keeping_failed = true;
-  notices.add({std::nullopt, words->text(Message{"ui.not_kept"}), words->text(Message{"ui.not_kept.detail"})});
-  tell_error({"not_kept", "", Message{"ui.not_kept"}});
+  tell({"not_kept", "", Message{"ui.not_kept.detail"}}, Message{"ui.not_kept"});
 }
 
 // What a control asked for and the match would not do.

@@ -50,7 +50,6 @@ struct App::State {
   void keep_match();
   void refuse(const Refusal&);
   void tell(const Refusal& what, const Message& title);
-  void tell_error(const Refusal&) const;
   void obey(const Command&);
   void obey_all();
   void start_game();

@@ -122,8 +122,9 @@ bool App::State::pointer(PointerEvent e) {
   bool used = captor == Captor::controls;
   if (to_controls) feed_pointer(e);
   if (to_board) {
+    const auto refused_before = input.refused();
     used = input.pointer(e, geometry(), *match, now()) || used;
-    match_changed();
+    after_board_input(refused_before);
   }
   if (e.phase == Phase::up || e.phase == Phase::cancel || e.phase == Phase::leave) captor = Captor::nobody;
   return used;
@@ -181,8 +182,9 @@ bool App::State::key(const KeyEvent& e) {
   finish_motion();
   if (record_key(e)) return true;
   if (e.control) return false;
+  const auto refused_before = input.refused();
   const bool used = input.key(e, geometry(), *match, now());
-  match_changed();
+  after_board_input(refused_before);
   return used;
 }
 
@@ -262,6 +264,7 @@ bool App::set_language(std::string_view code) {
   const Words* words = words_in(code);
   if (!words) return false;
   state_->words = words;
+  state_->rebuild_fonts();
   state_->draw_again();
   return true;
 }

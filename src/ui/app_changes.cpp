@@ -54,6 +54,7 @@ void App::State::show(std::unique_ptr<Match> shown) {
   reach.reset();
   quarter_turns = wanted_turns();
   arrange();
+  rebuild_fonts();  // other people may have other letters in their names
   draw_again();
 }
 
@@ -122,17 +123,31 @@ void App::State::follow_picks() {
 void App::State::keep_match() {
   if (!world.keep || world.keep(match_key, match->save()) || keeping_failed) return;
   keeping_failed = true;
-  tell({"not_kept", "", Message{"ui.not_kept.detail"}}, Message{"ui.not_kept"});
+  const Message what{"ui.not_kept"}, detail{"ui.not_kept.detail"};
+  tell({"not_kept", "", what}, {std::nullopt, words->text(what), words->text(detail)});
 }
 
 // What a control asked for and the match would not do.
-void App::State::refuse(const Refusal& why) { tell(why, Message{"ui.refused"}); }
+void App::State::refuse(const Refusal& why) {
+  tell(why, {std::nullopt, words->text(Message{"ui.refused"}), words->text(why.text)});
+}
 
-void App::State::tell(const Refusal& what, const Message& title) {
-  notices.add({std::nullopt, words->text(title), words->text(what.text)});
+void App::State::tell(const Refusal& what, Notice notice) {
+  notices.add(std::move(notice));
+  tell_outside(what);
+}
+
+void App::State::tell_outside(const Refusal& what) const {
   if (!world.emit) return;
   const Event e = error_event(*words, what);
   world.emit(e.name, e.json);
+}
+
+// The prompt says itself why a pick is refused; those who do not see it are told.
+void App::State::after_board_input(const std::optional<Refused>& refused_before) {
+  const auto& refused = input.refused();
+  if (refused && refused != refused_before) tell_outside(refused->why);
+  match_changed();
 }
 
 // ---- commands ----------------------------------------------------------------------------------------

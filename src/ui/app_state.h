@@ -49,7 +49,9 @@ struct App::State {
   void follow_picks();
   void keep_match();
   void refuse(const Refusal&);
-  void tell(const Refusal& what, const Message& title);
+  void tell(const Refusal& what, Notice);
+  void tell_outside(const Refusal&) const;
+  void after_board_input(const std::optional<Refused>& refused_before);
   void obey(const Command&);
   void obey_all();
   void start_game();

@@ -16,6 +16,7 @@ namespace tetrarchy::ui {
 struct Refused {
   Refusal why;
   Square square;
+  bool operator==(const Refused&) const = default;
 };
 
 class BoardInput {

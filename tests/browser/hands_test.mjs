@@ -56,12 +56,18 @@ test('the right button and Escape take one step back', async (t) => {
 
 test('a click on a square that is not offered says why, with the clause', async (t) => {
   const page = await openGame(t, still);
+  await page.evaluate(() => {
+    window.heard = [];
+    window.tetrarchy.on('error', ({ code, clause, text }) => window.heard.push([clause, text, code]));
+  });
   await clickSquare(page, 'c8');
-  await clickSquare(page, 'e8');
-  assert.equal(await ply(page), 1, 'a militant goes two squares');
-  await clickSquare(page, 'g8');
-  await clickSquare(page, 'e5');
-  assert.deepEqual(await made(page), ['g8'], 'a militant does not enter the maze (D4.1)');
+  for (const [square, clause] of [['e5', 'D3.1'], ['f8', 'D3.1'], ['c6', 'D3.3']]) {
+    await clickSquare(page, square);
+    const [said, text] = await page.evaluate(() => window.heard.at(-1));
+    assert.equal(said, clause, `${square}: ${text}`);
+    assert.deepEqual(await made(page), ['c8']);
+    assert.equal(await page.textContent('#assertive'), text);
+  }
   await settled(page);
   saveArtifact('refused.png', await page.screenshot());
 });

@@ -180,6 +180,8 @@ Position Position::after(Move m) const {
   if (!m.is_pass()) next.act(m.parts());
   next.settle(*this);
   if (next.turn()) next.pass_turn(*this, *turn());
+  // A text has no room for more (D10.4).
+  next.quiet_ = std::min<std::uint32_t>(next.quiet_, greatest_count);
   next.number_ = std::min<std::uint32_t>(number_ + 1, greatest_count);
   return next;
 }

@@ -103,7 +103,7 @@ Prompt prompt(const Position& p, const Choices& made) {
   assert(p.turn());
   const Choices open = open_choices(p, made);
   const Draft d = draft(made);
-  if (open.empty()) return {words("pass.title").with("seat", *p.turn()), words("pass.detail")};
+  if (made.empty() && open.empty()) return {words("pass.title").with("seat", *p.turn()), words("pass.detail")};
   switch (stage(p, d)) {
     case Stage::choose:
       return choose_piece(p, open);

@@ -95,46 +95,34 @@ TEST(Falls, D7_2_at_the_edge_five_neighbours) {
   EXPECT_EQ(fates(play(p, "i9i8")), "eaaa");
 }
 
-TEST(Falls, D7_2_all_are_judged_on_one_snapshot_and_again_until_none_is_found) {
-  // Red and green each keep the other's ring open: with a living chief in it, it is not closed. Red's
-  // other chief neighbour is yellow, which is walled in first; its body then closes red's ring.
-  const Position p = board(R"(
-    1 gC .  .  .  .  .  .  .  .
-    7 x  x  .  .  .  .  .  .  .
-    8 yC x  .  .  .  .  .  .  .
-    9 rC x  .  .  .  .  .  .  bC)",
-                           "b b rbyg aaaa 0 1 std");
-  EXPECT_EQ(fates(play(p, "i9i8")), "aaaa");
-  const Position q = board(R"(
+TEST(Falls, D7_2_all_are_judged_on_one_snapshot) {
+  const Position together = board(R"(
     1 gC .  .  .  .  .  .  .  .
     6 x  x  .  .  .  .  .  .  .
     7 yC x  .  .  .  .  .  .  .
     8 x  x  .  .  .  .  .  .  .
     9 rC x  .  .  .  .  .  .  bC)",
-                           "b b rbyg aaaa 0 1 std");
-  EXPECT_EQ(fates(play(q, "i9i8")), "eaea") << "together";
-  const Position chain = board(R"(
+                                  "b b rbyg aaaa 0 1 std");
+  EXPECT_EQ(fates(play(together, "i9i8")), "eaea");
+  const Position neighbours = board(R"(
     1 gC .  .  .  .  .  .  .  .
-    6 .  .  .  x  x  x  .  .  .
-    7 .  .  .  x  yC x  .  .  .
-    8 .  .  .  x  x  rC x  .  .
-    9 .  .  .  .  x  x  x  .  bC)",
-                               "b b rbyg aaaa 0 1 std");
-  EXPECT_EQ(fates(play(chain, "i9i8")), "aaaa") << "each is a living neighbour of the other";
+    7 x  x  .  .  .  .  .  .  .
+    8 yC x  .  .  .  .  .  .  .
+    9 rC x  .  .  .  .  .  .  bC)",
+                                    "b b rbyg aaaa 0 1 std");
+  EXPECT_EQ(fates(play(neighbours, "i9i8")), "aaaa") << "each is a living neighbour of the other";
 }
 
-TEST(Falls, D7_2_a_fallen_chief_may_close_the_next_ring) {
-  // Yellow's necromobile is what keeps red in the game: it locks when yellow falls.
+TEST(Falls, D7_2_a_fallen_chief_closes_the_ring_of_its_neighbour) {
   const Position p = board(R"(
     1 gC .  .  .  .  .  .  .  .
-    6 .  .  .  .  .  .  .  x  x
-    7 .  .  .  .  .  .  .  x  yC
-    8 .  .  .  .  .  .  .  x  rC
-    9 bC .  .  .  .  .  .  x  x)",
+    6 x  x  .  .  .  .  .  .  .
+    7 yC x  .  .  .  .  .  .  .
+    8 rC x  .  .  .  .  .  .  .
+    9 x  x  .  .  .  .  .  .  bC)",
                            "b b rbyg aaaa 0 1 std");
-  EXPECT_EQ(fates(play(p, "a9a8")), "aaaa");
-  const Position q = p.after_resignation(Seat::yellow);
-  EXPECT_EQ(fates(q), "eawa") << "yellow's body closes the ring";
+  EXPECT_EQ(fates(play(p, "i9i8")), "aaaa");
+  EXPECT_EQ(fates(p.after_resignation(Seat::yellow)), "eawa");
 }
 
 TEST(Falls, D7_2_an_encircled_hostage_camp_becomes_locked) {

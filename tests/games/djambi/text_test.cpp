@@ -169,8 +169,9 @@ TEST(PositionText, D10_4_number_between_1_and_999999) {
   EXPECT_EQ(refused_fields("r r rbyg aaaa 0 999999 std"), "accepted");
 }
 
-TEST(PositionText, D10_4_the_last_number_is_not_passed) {
+TEST(PositionText, D10_4_the_greatest_numbers_are_not_passed) {
   EXPECT_EQ(play(read(start_board + " r r rbyg aaaa 0 999999 std"), "c9e7").number(), 999999);
+  EXPECT_EQ(play(read(start_board + " r r rbyg aaaa 999999 5 quiet=0"), "c9e7").quiet(), 999999);
 }
 
 // ---- moves -----------------------------------------------------------------------------------------

@@ -88,6 +88,7 @@ void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const 
     return Rect{origin.x / k, origin.y / k + static_cast<float>(i) * line, box.width, line};
   };
   Canvas c = s.window();
+  if (count == 0) c.text({box.x + 16, box.y + line / 2}, style::list, s.palette.ink2, s.text("ui.moves.none"));
   for (std::size_t i = 0; i < count; ++i) {
     const Rect r = rect(i);
     if (r.y + line < box.y || r.y > box.y + box.height) continue;
@@ -111,7 +112,6 @@ void draw_moves_panel(Screen& s, const MatchView& v, MoveListState& state) {
   c.fill(box, s.palette.panel, 10);
   if (s.palette.theme == render::Theme::high_contrast) c.outline(box, s.palette.line, 10, 2);
   c.text({box.x + 16, box.y + 22}, style::heading, s.palette.ink, s.text("ui.moves"));
-  if (v.record.empty()) c.text({box.x + 16, box.y + 50}, style::list, s.palette.ink2, s.text("ui.moves.none"));
   Panel panel(s, "moves", box);
   const bool own_buttons = is_empty(s.layout.actions);
   const float head = 38, foot = own_buttons ? 64 : 8;

@@ -7,14 +7,20 @@
 namespace tetrarchy::djambi {
 namespace {
 
+constexpr Square across_maze(Square s) { return Square(square_count - 1 - s.index()); }
+
 // Can the piece on `from` come to a square from which it kills one of the targets? Living pieces do
 // not stand in the way of this walk, bodies do (D8.5).
 bool may_reach(Square from, Role role, SquareSet targets, SquareSet ground) {
-  const SquareSet stands = walk(SquareSet::of(from), ground);
+  SquareSet stands = walk(SquareSet::of(from), ground);
+  const bool passes_maze = stands.has(maze) && role != Role::reporter;
+  if (role != Role::chief) stands.remove(maze);                                // D3.2
+  if (role == Role::militant) targets.remove(maze);                            // D4.1
   const auto& beside = role == Role::reporter ? side_neighbours : neighbours;  // D4.4
-  if (role == Role::militant) targets.remove(maze);  // D4.1
-  for (const Square t : targets)
+  for (const Square t : targets) {
     if (!(beside[index(t)] & stands).empty()) return true;
+    if (passes_maze && neighbours[index(maze)].has(t) && stands.has(across_maze(t))) return true;
+  }
   return false;
 }
 

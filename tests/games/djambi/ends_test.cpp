@@ -37,6 +37,13 @@ TEST(Ends, D8_1_seats_out_in_the_same_turn_share_a_place) {
   EXPECT_EQ(places(*q.after_resignation(Seat::green).outcome()), "3132");
 }
 
+TEST(Ends, D8_1_seats_that_fell_before_a_position_was_written_fell_together) {
+  for (const char* fate : {"k", "e", "w"}) {
+    const auto text = "8yC/9/9/9/9/9/9/9/rC8 r r r-y- a" + std::string(fate) + "ak 0 1 std";
+    EXPECT_EQ(places(*read(text).after_resignation(Seat::yellow).outcome()), "1323") << fate;
+  }
+}
+
 // One body closes the rings of red's and of blue's chief. Green resigned before.
 Position one_ring_for_two() {
   return board(R"(
@@ -117,6 +124,16 @@ TEST(Ends, D8_4_the_same_board_with_another_turn_is_another_position) {
   EXPECT_NE(history[0].key(), other.key());
 }
 
+TEST(Ends, D8_4_the_same_board_with_other_fields_is_another_position) {
+  const Position p = read("8yC/9/9/9/4rC4/9/9/9/8bC b b rby- aaak 0 1 std");
+  EXPECT_TRUE(p.repeats(read("8yC/9/9/9/4rC4/9/9/9/8bC b b rby- aaak 7 30 quiet=0"))) << "counters do not matter";
+  for (const char* fields : {"b r rby- aaak", "b b rbyb aaak", "b b rby- aaae"}) {
+    const Position other = read("8yC/9/9/9/4rC4/9/9/9/8bC " + std::string(fields) + " 0 1 std");
+    EXPECT_FALSE(p.repeats(other)) << fields;
+    EXPECT_NE(p.key(), other.key()) << fields;
+  }
+}
+
 TEST(Ends, D8_4_two_hundred_turns_without_a_death) {
   const std::string rest = "rM8/9/9/9/rC7bC/9/9/9/8bM r r rbrb aavv ";
   EXPECT_EQ(turn(play(read(rest + "198 300 std"), "a1b1")), "b");
@@ -187,6 +204,57 @@ TEST(Ends, D8_5_hostages_keep_nothing_alive) {
   EXPECT_TRUE(is_dead(p));
 }
 
+TEST(Ends, D8_5_what_the_options_let_be_killed_keeps_the_game_alive) {
+  const auto with_locked = [](const std::string& options) {
+    return parted("x", "rA", "yM", "r r rb-- aaek 0 1 " + options);
+  };
+  EXPECT_TRUE(is_dead(with_locked("std")));
+  EXPECT_FALSE(is_dead(with_locked("locked=killable")));
+  const auto with_own = [](const std::string& options) {
+    return parted("x", "rA", "bA", "r r rbrb aavv 0 1 " + options);
+  };
+  EXPECT_TRUE(is_dead(with_own("own=vassals")));
+  EXPECT_FALSE(is_dead(with_own("own=all")));
+}
+
+TEST(Ends, D8_5_nobody_is_its_own_prey) {
+  const Position p = board(R"(
+    1 .  .  x  .  .  .  .  .  .
+    2 .  rA x  .  .  .  .  .  .
+    3 x  x  x  x  x  x  x  x  x
+    6 x  x  x  x  x  x  x  x  x
+    7 .  .  .  .  x  .  .  .  .
+    8 .  .  .  .  x  .  .  .  .
+    9 rC .  .  .  x  .  .  .  bC)",
+                           "r r rbrb aavv 0 1 own=all");
+  EXPECT_TRUE(is_dead(p));
+}
+
+// Bodies everywhere else; the chiefs are in corners of their own.
+Position among_bodies(const std::string& row_4, const std::string& row_5, const std::string& row_6) {
+  std::string drawing = "1 . x x x x x x x .\n9 rC x x x x x x x bC\n";
+  for (const char* row : {"2", "3", "7", "8"}) drawing += std::string(row) + " x x x x x x x x x\n";
+  return board(drawing + "4 " + row_4 + "\n5 " + row_5 + "\n6 " + row_6, "r r rb-- aakk 0 1 locked=killable");
+}
+const std::string bodies = "x x x x x x x x x";
+
+TEST(Ends, D8_5_a_reporter_kills_by_the_sides_of_its_square_only) {
+  const std::string prey = "x x yM x x x x x x";
+  EXPECT_TRUE(is_dead(among_bodies(prey, "x x x rR x x x x x", bodies)));
+  EXPECT_FALSE(is_dead(among_bodies(prey, "x x x rA x x x x x", bodies)));
+  EXPECT_FALSE(is_dead(among_bodies(prey, "x x . rR x x x x x", bodies)));
+}
+
+TEST(Ends, D8_5_only_a_chief_stands_in_the_maze_to_kill_from_there) {  // D3.2, D4.1, D4.4
+  for (const std::string killer : {"rM", "rA"}) {
+    EXPECT_TRUE(is_dead(among_bodies(bodies, "x x x " + killer + " # x x x x", "x x x x x yM x x x"))) << killer;
+    EXPECT_FALSE(is_dead(among_bodies(bodies, "x x x " + killer + " # yM x x x", bodies))) << killer << " passes over";
+    EXPECT_TRUE(is_dead(among_bodies(bodies, "x x x " + killer + " x yM x x x", bodies))) << killer << " is stopped";
+  }
+  EXPECT_TRUE(is_dead(among_bodies(bodies, "x x x rR # yM x x x", bodies)));
+  EXPECT_FALSE(is_dead(among_bodies(bodies, "x x x rR # . yM x x", bodies)));
+}
+
 TEST(Ends, D8_5_is_judged_in_the_record) {
   const Position p = parted("x", "rM", "bA");
   EXPECT_TRUE(p.turn()) << "the position itself is not over";
@@ -195,6 +263,8 @@ TEST(Ends, D8_5_is_judged_in_the_record) {
   ASSERT_TRUE(end);
   EXPECT_EQ(end->second.key, "djambi.end.dead");
   EXPECT_EQ(places(end->first), "1100");
+  const std::vector<Position> over{p.after_resignation(Seat::blue)};
+  EXPECT_FALSE(adjudicate(over));
 }
 
 TEST(Ends, D8_5_a_militant_cannot_kill_in_the_maze) {

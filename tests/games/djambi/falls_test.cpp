@@ -125,6 +125,20 @@ TEST(Falls, D7_2_a_fallen_chief_closes_the_ring_of_its_neighbour) {
   EXPECT_EQ(fates(p.after_resignation(Seat::yellow)), "eawa");
 }
 
+TEST(Falls, D7_5_the_body_of_the_resigner_may_wall_in_the_seat_to_move) {
+  const Position p = board(R"(
+    1 gC .  .  .  .  .  .  .  .
+    6 x  x  .  .  .  .  .  .  .
+    7 yC x  .  .  .  .  .  .  .
+    8 rC x  .  .  .  .  .  .  .
+    9 x  x  .  .  .  .  .  .  bC)",
+                           "r r rbyg aaaa 3 20 std");
+  const Position q = p.after_resignation(Seat::yellow);
+  EXPECT_EQ(fates(q), "eawa");
+  EXPECT_EQ(turn(q) + base(q), "bb");
+  EXPECT_EQ(q.number(), 20);
+}
+
 TEST(Falls, D7_2_an_encircled_hostage_camp_becomes_locked) {
   const Position p = board(R"(
     1 gC .  .  .  .  .  .  .  yC
@@ -174,6 +188,17 @@ TEST(Falls, D7_2_option_maze_a_necromobile_saves_as_in_a_closed_ring) {
     9 rC .  x  .  .  .  .  .  bC)",
                            "b b rbyg aaaa 0 1 ring=maze");
   EXPECT_EQ(fates(play(p, "i9i8")), "aaaa");
+}
+
+TEST(Falls, D7_2_option_maze_a_closed_ring_is_one_beside_the_maze_too) {
+  const Position p = board(R"(
+    1 gC .  .  .  .  .  .  .  yC
+    3 .  .  x  x  x  .  .  .  .
+    4 .  .  x  rC x  .  .  .  .
+    5 .  .  x  x  x  .  .  .  .
+    9 .  .  .  .  .  .  .  .  bC)",
+                           "b b rbyg aaaa 0 1 ring=maze");
+  EXPECT_EQ(fates(play(p, "i9i8")), "eaaa");
 }
 
 TEST(Falls, D7_2_option_maze_a_square_beside_the_maze_is_enough) {

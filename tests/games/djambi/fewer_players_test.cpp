@@ -61,6 +61,26 @@ TEST(ThreePlayers, D9_1_in_the_maze_it_is_acted_on_like_any_chief_but_not_by_mil
   EXPECT_EQ(controllers(q), "rbyr");
 }
 
+TEST(ThreePlayers, D9_1_power_does_not_take_the_hostage_camp) {
+  const Position p = board(R"(
+    1 gC .  gM .  .  .  yM .  x
+    6 .  .  .  .  .  rC .  .  .
+    9 .  .  .  .  .  .  .  .  bC)",
+                           "r r rb-- aaeh 0 1 std");
+  EXPECT_EQ(controllers(play(p, "f6e5")), "rbr-");
+}
+
+TEST(ThreePlayers, D9_1_the_hostage_chief_in_the_maze_is_not_walled_in) {
+  const Position p = board(R"(
+    1 .  .  .  .  .  .  .  .  yC
+    4 .  .  .  x  x  x  .  .  .
+    5 .  .  .  x  gC x  .  .  .
+    6 .  .  .  x  x  x  .  .  .
+    9 rC .  .  .  .  .  .  .  bC)",
+                           "b b rby- aaah 0 1 std");
+  EXPECT_EQ(fates(play(p, "i9i8")), "aaah");
+}
+
 TEST(ThreePlayers, D9_1_a_hostage_seat_does_not_begin) {
   EXPECT_EQ(std::get<Refusal>(Djambi::start({.players = 3, .turn = Seat::green})).code, "turn_of_fallen_seat");
   EXPECT_EQ(turn(start({.players = 3, .turn = Seat::yellow})), "y");

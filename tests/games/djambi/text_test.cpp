@@ -242,6 +242,13 @@ TEST(MoveText, D10_3_marks) {
     5 rC .  .  .  gC .  .  .  .
     9 .  .  .  .  .  .  .  .  bC)");
   EXPECT_EQ(table(q, "a5e5@e1"), "CA5xE5@E1^#");
+  const Position two_chiefs = board(R"(
+    1 .  .  .  .  .  .  .  .  yC
+    2 .  .  .  .  .  .  .  rA .
+    5 .  .  .  .  gC .  .  .  .
+    9 rC .  .  .  .  .  .  .  bC)",
+                                    "r r rbyg aaaa 0 1 master=yes");
+  EXPECT_EQ(table(two_chiefs, "h2e5>i9"), "AH2xE5>I9#") << "one mark for two seats";
 }
 
 }  // namespace

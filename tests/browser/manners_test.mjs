@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, centre, embed, hostPage, newPage, settled } from './support.mjs';
+import { ask, centre, embed, hostPage, newPage, openGame, settled } from './support.mjs';
 
 const host = `<title>host</title>
 <style>body { margin: 0; height: 4000px } iframe { display: block; margin: 300px 0 0 100px; border: 0 }
@@ -102,6 +102,23 @@ test('a wheel over the board scrolls the host', async (t) => {
   await page.mouse.wheel(0, 300);
   await page.waitForTimeout(400);
   assert.ok(await scrolled(page) >= 270, `${await scrolled(page)} px`);
+});
+
+test('nothing asks to be heard when the page is left', async (t) => {
+  const watch = () => {
+    window.leaving = 0;
+    const step = (name, by) => {
+      const plain = EventTarget.prototype[name];
+      EventTarget.prototype[name] = function (type, ...rest) {
+        if (['beforeunload', 'unload'].includes(type)) window.leaving += by;
+        return plain.call(this, type, ...rest);
+      };
+    };
+    step('addEventListener', 1);
+    step('removeEventListener', -1);
+  };
+  const page = await openGame(t, { init: watch });
+  assert.equal(await page.evaluate(() => window.leaving), 0);
 });
 
 // ---- fingers ---------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import {
 const game = JSON.parse(readFileSync(new URL('games/djambi-everything.json', import.meta.url), 'utf8'));
 const midGame = tetrarchy('djambi', 'play', game.start, ...game.moves.slice(0, 19).map(({ move }) => move));
 
-const sizes = [[390, 844], [844, 390], [1440, 900], [320, 320]];
+const sizes = [[390, 844], [844, 390], [1440, 900], [320, 320], [240, 240]];
 
 for (const [width, height] of sizes) {
   for (const ratio of [1, 2]) {
@@ -20,7 +20,7 @@ for (const [width, height] of sizes) {
       const name = `djambi-${width}x${height}@${ratio}-${colorScheme}.png`;
       test(name, async (t) => {
         const page = await openGame(t, {
-          file: width === 320 ? 'embed.html' : '',
+          file: width <= 320 ? 'embed.html' : '',
           viewport: { width, height }, deviceScaleFactor: ratio, colorScheme, reducedMotion: 'reduce',
         });
         for (const { move } of game.moves.slice(0, 19)) await ask(page, 'play', move);
@@ -36,7 +36,7 @@ for (const [width, height] of sizes) {
           document.documentElement.scrollHeight > innerHeight]);
         assert.deepEqual(overflow, [false, false], 'nothing is scrolled out of sight');
         const square = await ask(page, 'squareRect', 'e5');
-        assert.ok(square.width >= 24, `squares of ${square.width} px`);
+        assert.ok(square.width >= (width < 320 ? 22 : 24), `squares of ${square.width} px`);
       });
     }
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openGame, playByClicks, ready, saveArtifact, settled } from './support.mjs';
+import { ask, openGame, playByClicks, ready, saveArtifact, server, settled } from './support.mjs';
 
 test('a reload restores the game, its plies and its record', async (t) => {
   const page = await openGame(t, { reducedMotion: 'reduce' });
@@ -27,6 +27,20 @@ test('a kept text that is no record any more is survived', async (t) => {
   await ready(page);
   assert.ok((await ask(page, 'legalMoves')).length > 0);
   assert.deepEqual(page.problems, []);
+});
+
+test('an embedded board leaves the game of the page alone', async (t) => {
+  const page = await openGame(t, { reducedMotion: 'reduce' });
+  await playByClicks(page, 'c8e6');
+  const position = await ask(page, 'position');
+  const { url } = await server();
+  await page.goto(`${url}embed.html`);
+  await ready(page);
+  assert.equal((await ask(page, 'status')).ply, 0);
+  for (const move of ['c8d8', 'g8e6']) await ask(page, 'play', move);
+  await page.goto(url);
+  await ready(page);
+  assert.equal(await ask(page, 'position'), position);
 });
 
 const throwing = () => {

@@ -76,7 +76,12 @@ export async function newPage(t, { init, ...options } = {}) {
   return page;
 }
 
-export const ready = (frame) => frame.evaluate(() => window.tetrarchy.ready);
+/** Waits until the game can be used; the milliseconds since the navigation began. */
+export const ready = (frame) => frame.evaluate(async () => {
+  while (!window.tetrarchy) await new Promise((resolve) => { setTimeout(resolve, 5); });
+  await window.tetrarchy.ready;
+  return performance.now();
+});
 
 /** A page that shows the game. `file`: index.html or embed.html; `served`: options of the server. */
 export async function openGame(t, { file = '', served = {}, ...options } = {}) {
@@ -105,7 +110,6 @@ export async function embed(iframe) {
   const element = await iframe.elementHandle();
   const frame = await element.contentFrame();
   await frame.waitForURL(/embed\.html$/);
-  await frame.waitForFunction(() => window.tetrarchy);
   await ready(frame);
   return frame;
 }

@@ -22,8 +22,10 @@ void App::State::arrange() {
 }
 
 void App::State::rebuild_fonts() {
-  if (fonts.k() == layout.k) return;
-  fonts.build(layout.k, words->all_texts());
+  if (is_empty(layout.board) || ImGui::GetIO().Fonts->Locked) return;
+  std::string letters = words->all_texts();
+  for (const SeatConfig& seat : view().config.seats.of) letters += seat.name;
+  fonts.build(layout.k, letters);
 }
 
 // What has come to rest since the last frame lets go what waited for it.

@@ -90,11 +90,11 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
 
 void draw_moves(Screen& s, DialogFrame& frame, const MatchView& v, MoveListState& list) {
   Dialog d(s, frame, "moves-sheet", s.text("ui.moves"));
-  const float height = std::clamp(s.layout.height * .5f, 96.f, 420.f);
+  const float most = std::clamp(s.layout.height * .5f, 96.f, 420.f);
   if (v.record.empty())
     d.paragraph(style::list, s.palette.ink2, s.text("ui.moves.none"));
   else
-    draw_move_lines(s, v, list, d.line(height));
+    draw_move_lines(s, v, list, d.line(std::min(most, move_lines_height(s, v))), s.palette.panel);
   foot_to_close(s, d);
 }
 

@@ -33,10 +33,10 @@ std::string_view file_of(Type t) {
   return {};
 }
 
-// The letters that occur, and ASCII for names, squares and moves.
+// The letters that occur, and ASCII for squares, moves and numbers.
 ImVector<ImWchar> ranges_of(std::string_view letters) {
   ImFontGlyphRangesBuilder builder;
-  constexpr ImWchar ascii[] = {0x20, 0x7E, 0xA0, 0xFF, 0x2026, 0x2026, 0};
+  constexpr ImWchar ascii[] = {0x20, 0x7E, 0x2026, 0x2026, 0};
   builder.AddRanges(ascii);
   builder.AddText(letters.data(), letters.data() + letters.size());
   ImVector<ImWchar> out;
@@ -63,7 +63,9 @@ void paint_shadow(unsigned char* pixels, int pitch, const ImFontAtlasCustomRect&
 
 void Fonts::build(float k, std::string_view letters) {
   static_assert(std::size(sizes) <= most);
+  if (k == k_ && letters == letters_) return;
   k_ = k;
+  letters_ = letters;
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;

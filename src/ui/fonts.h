@@ -3,6 +3,7 @@
 #include <imgui.h>
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 // The three typefaces in every size that the design uses, rasterised for the device's pixels.
@@ -31,8 +32,8 @@ struct ShadowImage {
 
 class Fonts {
  public:
-  // Fills ImGui's atlas; whoever draws notices that it is new. `letters`: a text with every character that may be
-  // needed.
+  // Fills ImGui's atlas, if it is not as it should be already; whoever draws notices that it is new. Not
+  // between NewFrame and Render. `letters`: a text with every character that may be needed.
   void build(float k, std::string_view letters);
   // The face with the greatest size that is not over the one asked for.
   ImFont* at(TextStyle) const;
@@ -44,6 +45,7 @@ class Fonts {
   ImFont* fonts_[most] = {};
   ShadowImage shadow_{};
   float k_ = 0;
+  std::string letters_;
 };
 
 // Height of a line box of ImGui's fonts, in em squares.

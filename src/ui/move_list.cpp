@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include "ui/prompt.h"
 #include "ui/step_buttons.h"
@@ -20,14 +21,15 @@ constexpr std::array<Kind, 7> by_weight{Kind::fell,   Kind::came_to_power, Kind:
 
 float line_height_of(const Screen& s) { return s.pointing == Pointing::touch ? 44.f : 28.f; }
 
-void draw_line(Screen& s, Canvas& c, const Rect& r, const RecordLine& line, bool current) {
+void draw_line(Screen& s, Canvas& c, const Rect& r, const RecordLine& line, std::optional<Colour> raised) {
+  const bool current = raised.has_value();
   const render::Palette& p = s.palette;
   const float middle = r.y + r.height / 2;
   if (current) {
     if (p.theme == render::Theme::high_contrast)
       c.outline(inset(r, 3), p.line, 4, 1.5f);
     else
-      c.fill(r, p.raised);
+      c.fill(r, *raised);
     c.fill({r.x, r.y, 3, r.height}, p.accent);
   }
   c.text({r.x + 38, middle}, current ? style::chip : style::note, current ? p.ink : p.ink2, std::to_string(line.number),
@@ -72,7 +74,11 @@ std::string note_of(const Words& words, const RecordLine& line) {
   return "";
 }
 
-void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const Rect& box) {
+float move_lines_height(const Screen& s, const MatchView& v) {
+  return static_cast<float>(v.record.size() + 1) * line_height_of(s);
+}
+
+void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const Rect& box, Colour raised) {
   const float k = s.k(), line = line_height_of(s);
   ImGui::SetCursorScreenPos(s.device({box.x, box.y}));
   ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
@@ -97,7 +103,7 @@ void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const 
       continue;
     }
     const RecordLine& l = v.record[i];
-    draw_line(s, c, r, l, l.ply == v.ply);
+    draw_line(s, c, r, l, l.ply == v.ply ? std::optional(raised) : std::nullopt);
     if (row(s, "move-" + std::to_string(l.ply), r)) s.ask(Command::Kind::go_to, l.ply);
   }
   ImGui::SetCursorScreenPos({origin.x, origin.y + static_cast<float>(count) * line * k - 1});
@@ -115,7 +121,7 @@ void draw_moves_panel(Screen& s, const MatchView& v, MoveListState& state) {
   Panel panel(s, "moves", box);
   const bool own_buttons = is_empty(s.layout.actions);
   const float head = 38, foot = own_buttons ? 64 : 8;
-  draw_move_lines(s, v, state, {box.x, box.y + head, box.width, box.height - head - foot});
+  draw_move_lines(s, v, state, {box.x, box.y + head, box.width, box.height - head - foot}, s.palette.raised);
   if (own_buttons) draw_record_buttons(s, {box.x + 14, box.y + box.height - 50, box.width - 28, 36}, v);
 }
 

@@ -157,7 +157,7 @@ void state_line(const Plate& p, Canvas& c, float middle) {
 constexpr std::array<Face, 5> single_roles{Face::chief, Face::assassin, Face::diplomat, Face::reporter,
                                            Face::necromobile};
 
-void army(Canvas& c, const render::Palette& palette, const std::vector<PieceCount>& counts, const Rect& r) {
+void army(const Screen& s, Canvas& c, Colour ink, const std::vector<PieceCount>& counts, const Rect& r) {
   const float step = std::min(31.f, (r.width - 36) / 6.2f), size = std::min(26.f, step - 4);
   const float middle = r.y + r.height / 2;
   for (const PieceCount& n : counts) {
@@ -166,8 +166,8 @@ void army(Canvas& c, const render::Palette& palette, const std::vector<PieceCoun
     const float at = r.x + size / 2 + static_cast<float>(place) * step + (counted ? step * .35f : 0);
     c.token({at, middle}, size / .9f, n.piece, n.count > 0 ? Token::Look::flat : Token::Look::ghost);
     if (counted)
-      c.text({at + size / 2 + 4, middle}, size < 22 ? style::chip : style::count, palette.ink,
-             "×" + std::to_string(n.count));
+      c.text({at + size / 2 + 4, middle}, size < 22 ? style::chip : style::count, ink,
+             s.text(key("count").with("count", n.count)));
   }
 }
 
@@ -183,19 +183,18 @@ void full_plate(const Plate& p, Canvas& c) {
   y += line_box;
   for (const auto& counts : p.view.army) {
     if (y + army_row > p.box.y + p.box.height) break;
-    army(c, p.screen.palette, counts, {text_left(p), y + 9, text_right(p) - text_left(p), 26});
+    army(p.screen, c, p.screen.palette.ink, counts, {text_left(p), y + 9, text_right(p) - text_left(p), 26});
     y += army_row;
   }
 }
 
 // Up to two camps side by side, on the plate's own ground.
 void small_armies(const Plate& p, Canvas& c, const Rect& r) {
-  render::Palette palette = p.screen.palette;
-  if (p.to_move) palette.ink = p.on_fill();
+  const Colour ink = p.to_move ? p.on_fill() : p.screen.palette.ink;
   const auto camps = std::min<std::size_t>(2, p.view.army.size());
   const float width = std::min(170.f, r.width / static_cast<float>(camps));
   for (std::size_t i = 0; i < camps; ++i)
-    army(c, palette, p.view.army[i], {r.x + static_cast<float>(i) * width, r.y, width - 6, r.height});
+    army(p.screen, c, ink, p.view.army[i], {r.x + static_cast<float>(i) * width, r.y, width - 6, r.height});
 }
 
 void mini_plate(const Plate& p, Canvas& c) {

@@ -86,15 +86,16 @@ TextStyle title_style(const Canvas& c, std::string_view title, float width, std:
   return {Type::serif, size};
 }
 
-// The detail in one line of 14, or in two of 12 where it is longer.
+// The detail in one line, or in two small ones where it is longer.
 void detail_lines(const Prompting& p, Point at, float width) {
-  if (p.canvas.measure(style::button, p.text.detail) <= width) {
-    p.canvas.text({at.x, at.y + 10}, style::button, p.detail_ink(), p.text.detail);
-    return;
-  }
-  const float height = p.canvas.paragraph_height(width, style::note, p.text.detail);
-  p.canvas.paragraph({at.x, at.y + std::max(-4.f, (20 - height) / 2 + 3)}, width, style::note, p.detail_ink(),
-                     p.text.detail);
+  for (const TextStyle& style : {style::button, style::list, TextStyle{Type::sans, 13}})
+    if (p.canvas.measure(style, p.text.detail) <= width) {
+      p.canvas.text({at.x, at.y + 10}, style, p.detail_ink(), p.text.detail);
+      return;
+    }
+  const std::string text = p.canvas.shortened(style::note, p.text.detail, width, 34);
+  const float height = p.canvas.paragraph_height(width, style::note, text);
+  p.canvas.paragraph({at.x, at.y + std::max(-4.f, (20 - height) / 2 + 3)}, width, style::note, p.detail_ink(), text);
 }
 
 // The seats of the next turns from `at` to the right.
@@ -145,8 +146,8 @@ void draw_wide(const Prompting& p) {
   }
   const float x = p.box.x + tab + 16, width = right - x - 12, middle = p.box.y + p.box.height / 2;
   const TextStyle style = title_style(p.canvas, p.text.title, width, {21, 19, 17, 15});
-  p.canvas.fitted({x, middle - 11}, width, style, p.palette().ink, p.text.title);
-  detail_lines(p, {x, middle + 4}, width);
+  p.canvas.fitted({x, middle - 12}, width, style, p.palette().ink, p.text.title);
+  detail_lines(p, {x, middle + 3}, width);
 }
 
 void draw_step(const Prompting& p, Point at, int number, std::string_view label, bool done) {

@@ -61,7 +61,7 @@ Refusal in_the_way(const Question& q, Square s) {
 Refusal cannot_choose(const Question& q) {
   const Cell cell = q.target();
   if (cell.is_empty()) return why("empty_square", "D2.4", q);
-  if (cell.is_body()) return why("body_never_moves", "D4.7", q);
+  if (cell.is_body()) return why("body_never_moves", "D3.1", q);
   if (q.p.fate(cell.camp()) == Fate::hostage) return why("hostage", "D9.1", q);
   switch (q.p.relation(q.seat, cell)) {
     case Relation::locked:
@@ -89,14 +89,18 @@ Refusal cannot_kill(const Question& q) {
   const Cell cell = q.target();
   if (q.p.relation(q.seat, cell) == Relation::locked) return why("locked_kill", "D2.3", q);
   if (cell == Cell(q.seat, Role::chief)) return why("own_chief", "D4.8", q);
-  if (q.p.relation(q.seat, cell) == Relation::own) return why("own_piece", "D4.8", q);
+  if (q.p.relation(q.seat, cell) == Relation::own) {
+    const bool captured_only = q.p.options().own == Options::Own::vassals;
+    return why(captured_only ? "own_colour" : "own_piece", "D4.8", q);
+  }
   assert(q.mover() == Role::assassin && q.square == maze);
   return why("no_exit", "D5.3", q);
 }
 
 Refusal cannot_carry(const Question& q) {
-  const bool locked = q.p.relation(q.seat, q.target()) == Relation::locked;
-  return locked ? why("locked_carry", "D2.3", q) : why("own_carry", "D4.5", q);
+  if (q.p.relation(q.seat, q.target()) == Relation::locked) return why("locked_carry", "D2.3", q);
+  const bool captured_too = q.p.options().diplomat == Options::Diplomat::vassals;
+  return why(captured_too ? "own_colour_carry" : "own_carry", "D4.5", q);
 }
 
 Refusal cannot_act(const Question& q) {
@@ -129,8 +133,10 @@ Refusal cannot_leave(const Question& q) {
   if (const auto s = blocker(q, maze, occupied)) return in_the_way(q, *s);
   if (q.square == q.d.from) return why("assassin_exit_on_origin", "D5.3", q);
   const bool chief = q.target().is(Role::chief) && q.p.relation(q.seat, q.target()) == Relation::foreign;
-  if (!chief) return why("exit_occupied", "D5.2", q);
-  return q.mover() == Role::necromobile ? why("necromobile_master", "D5.5", q) : why("no_master_move", "D5.5", q);
+  const bool necromobile = q.mover() == Role::necromobile;
+  if (chief) return necromobile ? why("necromobile_master", "D5.5", q) : why("no_master_move", "D5.5", q);
+  const bool to_chiefs = q.p.options().master == Options::Master::yes && !necromobile;
+  return to_chiefs ? why("exit_on_no_chief", "D5.5", q) : why("exit_occupied", "D5.2", q);
 }
 
 // ---- putting down, exposing ----------------------------------------------------------------------
@@ -140,7 +146,7 @@ constexpr std::array<std::string_view, 6> drop_clauses{"D4.2", "D4.3", "D4.4", "
 
 Refusal cannot_put(const Question& q) {
   const Cell hand = *lifted(q.p, q.d);
-  const auto clause = drop_clauses[static_cast<std::size_t>(q.mover())];
+  const auto clause = q.d.exit ? "D5.4" : drop_clauses[static_cast<std::size_t>(q.mover())];
   if (q.square == q.d.exit.value_or(*q.d.to)) return why("put_on_mover", clause, q);
   if (q.square != maze) return why("put_on_occupied", clause, q);
   if (hand.is_body()) return why("body_in_maze", "D4.7", q);

@@ -278,7 +278,7 @@ TEST(Diplomat, D4_5_option_vassals_carries_own_pieces_of_other_colours) {
   EXPECT_EQ(why(board(drawing, "r r rbyr aaak 0 1 std"), "d5d2@a1"), "own_carry D4.5");
   const Position p = board(drawing, "r r rbyr aaak 0 1 diplomat=vassals");
   EXPECT_EQ(on(play(p, "d5d2@a1"), "a1"), "gM");
-  EXPECT_EQ(why(p, "d5a5@a1"), "own_carry D4.5") << "not of its own colour";
+  EXPECT_EQ(why(p, "d5a5@a1"), "own_colour_carry D4.5");
 }
 
 // ---- necromobile -----------------------------------------------------------------------------------
@@ -342,7 +342,7 @@ TEST(OwnPieces, D4_8_are_not_killed) {  // C.1 42
 
 TEST(OwnPieces, D4_8_option_vassals_lets_captured_camps_be_killed) {
   const Position p = own_pieces("own=vassals");
-  EXPECT_EQ(why(p, "a5a7"), "own_piece D4.8");
+  EXPECT_EQ(why(p, "a5a7"), "own_colour D4.8");
   EXPECT_EQ(why(p, "a5e9"), "own_chief D4.8");
   EXPECT_EQ(on(play(p, "a5d5"), "a5"), "x");
 }

@@ -108,7 +108,7 @@ TEST(Maze, D5_4_the_exit_may_end_on_the_origin) {
   const auto squares = drops(diplomat_evicts(), "a5e5>a5");
   EXPECT_EQ(squares.size(), 80u - 4);
   EXPECT_FALSE(squares.contains("a5"));
-  EXPECT_EQ(why(diplomat_evicts(), "a5e5>a5@a5"), "put_on_mover D4.5");
+  EXPECT_EQ(why(diplomat_evicts(), "a5e5>a5@a5"), "put_on_mover D5.4");
 }
 
 TEST(Maze, D5_4_an_evicted_chief_never_goes_back_in_the_same_move) {
@@ -176,8 +176,8 @@ TEST(Maze, D5_5_the_exit_ends_on_chiefs_only_and_not_on_the_own_one) {  // C.1 4
     7 .  .  rC .  .  .  .  .  .
     9 .  .  .  .  .  .  .  .  bC)",
                            "b b rbyg aaaa 0 1 master=yes");
-  EXPECT_EQ(why(p, "a5e5>e3"), "exit_occupied D5.2");
-  EXPECT_EQ(why(p, "a5e5>i9"), "exit_occupied D5.2");
+  EXPECT_EQ(why(p, "a5e5>e3"), "exit_on_no_chief D5.5");
+  EXPECT_EQ(why(p, "a5e5>i9"), "exit_on_no_chief D5.5");
   EXPECT_TRUE(legal(p, "a5e5>c7@a5"));
 }
 
@@ -185,10 +185,11 @@ TEST(Maze, D5_5_the_necromobile_has_no_master_move) {
   const Position p = board(R"(
     1 gC .  .  .  .  .  .  .  yC
     4 .  .  .  .  rN .  .  .  .
-    5 .  .  .  .  x  .  .  .  .
+    5 .  .  .  .  x  .  .  bM .
     9 rC .  .  .  .  .  .  .  bC)",
                            "r r rbyg aaaa 0 1 master=yes");
   EXPECT_EQ(why(p, "e4e5>i9@a2"), "necromobile_master D5.5");
+  EXPECT_EQ(why(p, "e4e5>h5@a2"), "exit_occupied D5.2");
 }
 
 TEST(Maze, D5_6_a_chief_that_kills_there_needs_no_exit) {

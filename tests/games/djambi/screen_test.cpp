@@ -220,7 +220,7 @@ TEST(Refusals, OfAPieceThatCannotBeChosen) {
     9 rC rM .  .  .  .  .  .  bC)",
                            "r r rb-- aaeh 0 1 std");
   EXPECT_EQ(refused(p, {}, "d4"), "empty_square D2.4");
-  EXPECT_EQ(refused(p, {}, "a2"), "body_never_moves D4.7");
+  EXPECT_EQ(refused(p, {}, "a2"), "body_never_moves D3.1");
   EXPECT_EQ(refused(p, {}, "a1"), "hostage D9.1");
   EXPECT_EQ(refused(p, {}, "b2"), "locked D2.3");
   EXPECT_EQ(refused(p, {}, "i9"), "not_your_piece D2.4");
@@ -264,7 +264,8 @@ TEST(Refusals, OfPuttingDown) {
   EXPECT_EQ(refused(p, kill, "h7"), "put_on_occupied D4.1");
   const auto evict = made({{"a5", Act::choose}, {"e5", Act::carry}, {"b5", Act::exit}});
   EXPECT_EQ(refused(p, evict, "e5"), "evicted_chief_returns D5.4");
-  EXPECT_EQ(refused(p, evict, "b5"), "put_on_mover D4.5");
+  EXPECT_EQ(refused(p, evict, "b5"), "put_on_mover D5.4");
+  EXPECT_EQ(refused(p, evict, "i9"), "put_on_occupied D5.4");
   const Position guest = with("5 rD . bM . # . . . .");
   EXPECT_EQ(refused(guest, made({{"a5", Act::choose}, {"c5", Act::carry}}), "e5"), "guest_in_maze D4.5");
 }

@@ -62,6 +62,7 @@ std::optional<std::string> open_window(const WindowSpec& spec) {
   w.surface.width = spec.width;
   w.surface.height = spec.height;
   w.surface.pixel_ratio = spec.pixel_ratio;
+  w.units = spec.pixel_ratio;
   w.handle = SDL_CreateWindow(spec.title.c_str(), SDL_WINDOWPOS_UNDEFINED, SDL_WINDOWPOS_UNDEFINED,
                               device_pixels(spec.width, spec.pixel_ratio), device_pixels(spec.height, spec.pixel_ratio),
                               SDL_WINDOW_OPENGL | gl_target.window_flags);

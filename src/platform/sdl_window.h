@@ -13,6 +13,7 @@ struct Window {
   SDL_Window* handle = nullptr;
   SDL_GLContext context = nullptr;
   Surface surface;
+  float units = 1;  // the window system's units in one logical pixel
   std::uint64_t frames = 0;
   std::int64_t last_frame_ms = 0;
 };

@@ -51,9 +51,9 @@ export async function theBrowser() {
   return browser;
 }
 
-/** Serves the site; the same options give the same server. */
+/** Serves the site; the same options give the same server, except that every log has a server of its own. */
 export function server(options = {}) {
-  const key = JSON.stringify(options, (_, value) => (typeof value === 'function' ? String(Math.random()) : value));
+  const key = options.log ?? JSON.stringify(options);
   if (!servers.has(key)) servers.set(key, serve({ root: site, port: 0, ...options }));
   return servers.get(key);
 }
@@ -156,7 +156,7 @@ export const clickSquare = async (page, name) => clickRect(page, await ask(page,
 export const clickControl = async (page, id) => clickRect(page, await ask(page, 'controlRect', id));
 
 /** The squares of a move in machine form, in the order in which they are picked. */
-export function squaresOf(move) {
+function squaresOf(move) {
   const parts = /^([a-i]\d)([a-i]\d)(?:>([a-i]\d))?(?:@([a-i]\d))?(?:x([a-i]\d))?$/.exec(move);
   assert.ok(parts, `${move} is a move in machine form`);
   return parts.slice(1).filter(Boolean);

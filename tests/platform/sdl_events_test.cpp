@@ -8,7 +8,7 @@ namespace {
 using Phase = PointerEvent::Phase;
 using Key = KeyEvent::Key;
 
-constexpr Surface twice_as_sharp{.width = 400, .height = 300, .pixel_ratio = 2};
+constexpr Measure twice_as_sharp{.units = 2, .width = 400, .height = 300};
 
 SDL_Event key_down(SDL_Keycode code, Uint16 modifiers = KMOD_NONE) {
   SDL_Event e{};

@@ -1,8 +1,6 @@
 #include <SDL_opengl.h>
 #include <imgui.h>
 
-#include <cmath>
-
 #include "platform/native/sdl_events.h"
 #include "platform/platform.h"
 #include "platform/sdl_window.h"
@@ -17,14 +15,18 @@ Uint32 wake_event() {
   return type;
 }
 
-// The window may have been resized by its user, or be larger in pixels than it was asked to be.
+// The window may have been resized, and may have more device pixels than the window system's units.
 Surface measured(const Window& w) {
-  Surface surface = w.surface;
   int width = 0;
   int height = 0;
-  SDL_GL_GetDrawableSize(w.handle, &width, &height);
-  surface.width = static_cast<float>(width) / surface.pixel_ratio;
-  surface.height = static_cast<float>(height) / surface.pixel_ratio;
+  int device_width = 0;
+  int device_height = 0;
+  SDL_GetWindowSize(w.handle, &width, &height);
+  SDL_GL_GetDrawableSize(w.handle, &device_width, &device_height);
+  Surface surface;
+  surface.width = static_cast<float>(width) / w.units;
+  surface.height = static_cast<float>(height) / w.units;
+  surface.pixel_ratio = static_cast<float>(device_width) / surface.width;
   return surface;
 }
 
@@ -32,9 +34,10 @@ Going handle(Program& program, const SDL_Event& e) {
   const Window& w = window();
   if (e.type == SDL_QUIT) return Going::closed;
   if (e.type == SDL_WINDOWEVENT && e.window.event == SDL_WINDOWEVENT_SIZE_CHANGED) set_surface(program, measured(w));
-  if (const auto pointer = pointer_event(e, w.surface)) program.pointer(*pointer);
+  const Measure measure{w.units, w.surface.width, w.surface.height};
+  if (const auto pointer = pointer_event(e, measure)) program.pointer(*pointer);
   if (const auto key = key_event(e)) program.key(*key);
-  if (const auto wheel = wheel_event(e, w.surface)) program.wheel(*wheel);
+  if (const auto wheel = wheel_event(e, measure)) program.wheel(*wheel);
   return Going::on;
 }
 
@@ -45,13 +48,10 @@ bool exposed(const SDL_Event& e) { return e.type == SDL_WINDOWEVENT && e.window.
 
 void loop(Program& program) {
   bool stale = true;
-  for (SDL_Event e;;) {
+  for (;;) {
     const bool draw = visible() && (stale || program.wants_frame());
-    if (!draw && SDL_WaitEvent(&e) != 0) {
-      if (handle(program, e) == Going::closed) return;
-      stale = stale || exposed(e);
-    }
-    while (SDL_PollEvent(&e) != 0) {
+    SDL_Event e;
+    for (int more = draw ? SDL_PollEvent(&e) : SDL_WaitEvent(&e); more != 0; more = SDL_PollEvent(&e)) {
       if (handle(program, e) == Going::closed) return;
       stale = stale || exposed(e);
     }

@@ -31,20 +31,19 @@ constexpr std::array<std::pair<SDL_Keycode, Key>, 15> named_keys{{
     {SDLK_TAB, Key::tab},
 }};
 
-// SDL measures the mouse in window units, fingers in parts of the window.
-float logical(int length, const Surface& surface) { return static_cast<float>(length) / surface.pixel_ratio; }
+float logical(int length, const Measure& measure) { return static_cast<float>(length) / measure.units; }
 
 Button button_of(Uint8 sdl) {
   if (sdl == SDL_BUTTON_RIGHT) return Button::secondary;
   return sdl == SDL_BUTTON_MIDDLE ? Button::middle : Button::primary;
 }
 
-PointerEvent mouse_button(Phase phase, const SDL_MouseButtonEvent& e, const Surface& surface) {
-  return {phase, Device::mouse, button_of(e.button), logical(e.x, surface), logical(e.y, surface)};
+PointerEvent mouse_button(Phase phase, const SDL_MouseButtonEvent& e, const Measure& measure) {
+  return {phase, Device::mouse, button_of(e.button), logical(e.x, measure), logical(e.y, measure)};
 }
 
-PointerEvent finger(Phase phase, const SDL_TouchFingerEvent& e, const Surface& surface) {
-  return {phase, Device::touch, Button::primary, e.x * surface.width, e.y * surface.height};
+PointerEvent finger(Phase phase, const SDL_TouchFingerEvent& e, const Measure& measure) {
+  return {phase, Device::touch, Button::primary, e.x * measure.width, e.y * measure.height};
 }
 
 std::optional<PointerEvent> left_window(const SDL_WindowEvent& e) {
@@ -55,21 +54,21 @@ std::optional<PointerEvent> left_window(const SDL_WindowEvent& e) {
 
 }  // namespace
 
-std::optional<PointerEvent> pointer_event(const SDL_Event& e, const Surface& surface) {
+std::optional<PointerEvent> pointer_event(const SDL_Event& e, const Measure& measure) {
   switch (e.type) {
     case SDL_MOUSEMOTION:
-      return PointerEvent{Phase::move, Device::mouse, Button::primary, logical(e.motion.x, surface),
-                          logical(e.motion.y, surface)};
+      return PointerEvent{Phase::move, Device::mouse, Button::primary, logical(e.motion.x, measure),
+                          logical(e.motion.y, measure)};
     case SDL_MOUSEBUTTONDOWN:
-      return mouse_button(Phase::down, e.button, surface);
+      return mouse_button(Phase::down, e.button, measure);
     case SDL_MOUSEBUTTONUP:
-      return mouse_button(Phase::up, e.button, surface);
+      return mouse_button(Phase::up, e.button, measure);
     case SDL_FINGERDOWN:
-      return finger(Phase::down, e.tfinger, surface);
+      return finger(Phase::down, e.tfinger, measure);
     case SDL_FINGERMOTION:
-      return finger(Phase::move, e.tfinger, surface);
+      return finger(Phase::move, e.tfinger, measure);
     case SDL_FINGERUP:
-      return finger(Phase::up, e.tfinger, surface);
+      return finger(Phase::up, e.tfinger, measure);
     case SDL_WINDOWEVENT:
       return left_window(e.window);
     default:
@@ -93,9 +92,9 @@ std::optional<KeyEvent> key_event(const SDL_Event& e) {
   return event;
 }
 
-std::optional<WheelEvent> wheel_event(const SDL_Event& e, const Surface& surface) {
+std::optional<WheelEvent> wheel_event(const SDL_Event& e, const Measure& measure) {
   if (e.type != SDL_MOUSEWHEEL) return std::nullopt;
-  return WheelEvent{logical(e.wheel.mouseX, surface), logical(e.wheel.mouseY, surface),
+  return WheelEvent{logical(e.wheel.mouseX, measure), logical(e.wheel.mouseY, measure),
                     -e.wheel.preciseY * lines_per_notch};
 }
 

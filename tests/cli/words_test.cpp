@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <fstream>
 
 #include "cli/probe.h"
 #include "cli/say.h"
@@ -65,6 +66,24 @@ TEST(Words, EverythingSaidInRandomGamesIsInTheCatalogue) {
       for (const Seat s : all_seats)
         if (!board.seats[s].fate.empty()) expect_sentence(board.seats[s].fate);
     }
+}
+
+// Positions that random games seldom come to, under all options.
+TEST(Words, EverythingSaidInRarePositionsIsInTheCatalogue) {
+  std::ifstream in(TETRARCHY_TEST_DATA "/perft/djambi.perft");
+  int n = 0;
+  for (std::string line; std::getline(in, line);) {
+    if (++n % 6 != 0) continue;
+    const auto read = Djambi::read_position(line.substr(0, line.find(';')), Strictness::edited);
+    const auto& p = std::get<Position>(read);
+    std::vector<Move> moves;
+    p.legal_moves(moves);
+    if (moves.empty()) continue;
+    const auto in_maze = std::ranges::find_if(moves, [](Move m) { return !m.is_pass() && m.parts().exit; });
+    expect_draft(p, moves[static_cast<std::size_t>(n) % moves.size()]);
+    if (in_maze != moves.end()) expect_draft(p, *in_maze);
+  }
+  EXPECT_GT(n, 500);
 }
 
 TEST(Words, EveryPresetLayoutAndOptionHasItsName) {

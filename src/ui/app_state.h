@@ -17,7 +17,7 @@
 #include "ui/notices.h"
 #include "ui/screen.h"
 #include "ui/settings.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 // All that the screen knows, and what its parts have in common: app.cpp takes events, app_changes.cpp
 // follows the match, app_frame.cpp draws.

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "session/match.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 // What the surroundings are told of the game, as plain data.
 namespace tetrarchy::ui {

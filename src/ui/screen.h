@@ -12,7 +12,7 @@
 #include "ui/canvas.h"
 #include "ui/commands.h"
 #include "ui/layout.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 // What every part of the screen is handed in order to draw itself.
 namespace tetrarchy::ui {

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "ui/new_game.h"
-#include "ui/words.h"
+#include "words/words.h"
 
 namespace tetrarchy::ui {
 namespace {

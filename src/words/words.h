@@ -14,7 +14,7 @@
 //   {name:form}   another form of a seat's or a piece's name (ui.seat.red.camp, ui.face.assassin.title).
 // A message with a number called `n` may have the two templates key.one and key.other instead of one;
 // which is taken is the language's rule, named by the key ui.plural.
-namespace tetrarchy::ui {
+namespace tetrarchy {
 
 class Words {
  public:
@@ -49,4 +49,4 @@ const Words* words_in(std::string_view code);
 std::string_view key_of(Seat);  // "red"
 std::string_view key_of(Face);  // "assassin"
 
-}  // namespace tetrarchy::ui
+}  // namespace tetrarchy

@@ -1,8 +1,8 @@
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <gtest/gtest.h>
 
-namespace tetrarchy::ui {
+namespace tetrarchy {
 namespace {
 
 Words words(std::string_view json) {
@@ -62,4 +62,4 @@ TEST(Words, EverySeatAndPieceHasItsNamesInEnglish) {
 }
 
 }  // namespace
-}  // namespace tetrarchy::ui
+}  // namespace tetrarchy

@@ -1,4 +1,4 @@
-#include "ui/words.h"
+#include "words/words.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +8,7 @@
 
 #include "embedded/locale.h"
 
-namespace tetrarchy::ui {
+namespace tetrarchy {
 namespace {
 
 constexpr std::array<std::string_view, 4> seat_keys{"red", "blue", "yellow", "green"};
@@ -145,4 +145,4 @@ const Words* words_in(std::string_view code) {
 std::string_view key_of(Seat s) { return seat_keys[index(s)]; }
 std::string_view key_of(Face f) { return face_keys[static_cast<std::size_t>(f)]; }
 
-}  // namespace tetrarchy::ui
+}  // namespace tetrarchy

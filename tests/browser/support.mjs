@@ -153,7 +153,11 @@ export async function clickRect(page, rect) {
 }
 
 export const clickSquare = async (page, name) => clickRect(page, await ask(page, 'squareRect', name));
-export const clickControl = async (page, id) => clickRect(page, await ask(page, 'controlRect', id));
+/** A control is on the screen as soon as the frame that shows it is drawn. */
+export async function clickControl(page, id) {
+  await settled(page);
+  await clickRect(page, await ask(page, 'controlRect', id));
+}
 
 /** The squares of a move in machine form, in the order in which they are picked. */
 function squaresOf(move) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openGame, refusal, tetrarchy } from './support.mjs';
+import { ask, openGame, refusal, settled, tetrarchy } from './support.mjs';
 
 test('a move that the rules do not know is refused with code, clause and text, and changes nothing', async (t) => {
   const page = await openGame(t);
@@ -80,9 +80,11 @@ test('the board turns, and the squares with it', async (t) => {
   const page = await openGame(t, { reducedMotion: 'reduce' });
   const corner = await ask(page, 'squareRect', 'a9');
   await ask(page, 'rotate', 1);
+  await settled(page);
   const turned = await ask(page, 'squareRect', 'a9');
   assert.notDeepEqual(turned, corner);
   await ask(page, 'rotate', 3);
+  await settled(page);
   assert.deepEqual(await ask(page, 'squareRect', 'a9'), corner);
 });
 

@@ -34,17 +34,21 @@ const made = async (frame) => (await ask(frame, 'picks')).made.map(({ square }) 
 
 test('Tab passes through the board in both directions, and every stop shows the focus', async (t) => {
   const { page, frame } = await openHost(t);
-  const hasRing = (where) => where.evaluate(() => {
+  const ring = (where) => where.waitForFunction(() => {
     const style = getComputedStyle(document.activeElement);
     return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-  });
+  }, null, { timeout: 5_000 });
+  // The focus goes from one process to another, which takes its time.
+  const next = (before) => page.waitForFunction((id) => document.activeElement.id !== id && document.activeElement.id,
+    before, { timeout: 5_000 }).then((id) => id.jsonValue());
   await page.focus('#first');
   const stops = [];
   for (const key of [...Array(3).fill('Tab'), ...Array(3).fill('Shift+Tab')]) {
+    const before = await focused(page);
     await page.keyboard.press(key);
-    const id = await focused(page);
+    const id = await next(before);
     stops.push(id);
-    assert.ok(await hasRing(id === 'frame' ? frame : page), `${id} shows the focus`);
+    await ring(id === 'frame' ? frame : page);
   }
   assert.deepEqual(stops, ['field', 'frame', 'last', 'frame', 'field', 'first']);
 });

@@ -181,7 +181,7 @@ export async function playByClicks(page, move) {
     await clickControl(page, 'finish');
     clicked.push('finish');
   }
-  assert.ok(await played(), `${move} is played after ${clicked}`);
+  await page.waitForFunction((before) => window.tetrarchy.status().ply > before, ply, { timeout: 10_000 });
   return clicked;
 }
 

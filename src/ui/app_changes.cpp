@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <variant>
 
@@ -169,88 +170,69 @@ void App::State::start_game() {
   for (const Event& e : events_of(*words, lines_before, view())) world.emit(e.name, e.json);
 }
 
+void App::State::perform(const std::optional<Refusal>& why) {
+  if (why) refuse(*why);
+}
+
+void App::State::go_to(int ply) {
+  match->go_to(ply);
+  if (dialogs.kind == DialogKind::moves) dialogs.close();
+}
+
+void App::State::offer_draw() {
+  dialogs.close();
+  if (view().board.turn) perform(match->offer_draw(*view().board.turn));
+}
+
+void App::State::answer_draw(int seat, DrawAnswer answer) {
+  perform(match->answer_draw(all_seats[static_cast<std::size_t>(seat)], answer, now()));
+}
+
+void App::State::resign(Seat seat) {
+  dialogs.close();
+  perform(match->resign(seat, now()));
+}
+
+void App::State::open_new_game() {
+  open(DialogKind::new_game);
+  dialogs.new_game = new_game_like(view().config);
+}
+
+void App::State::open_moves() {
+  move_list = {};  // so that it comes up with the ply in view
+  open(DialogKind::moves);
+}
+
 void App::State::obey(const Command& c) {
-  const MatchView& v = view();
-  const auto done = [&](const std::optional<Refusal>& why) {
-    if (why) refuse(*why);
+  using Deed = void (*)(State&, int value);
+  // In the order of Command::Kind.
+  static constexpr Deed deeds[] = {
+      [](State& s, int) { s.match->step_back(); },
+      [](State& s, int) { s.match->cancel(); },
+      [](State& s, int) { s.perform(s.match->finish(s.now())); },
+      [](State& s, int) { s.match->undo(); },
+      [](State& s, int) { s.match->redo(); },
+      [](State& s, int) { s.go_to(0); },
+      [](State& s, int) { s.go_to(s.view().ply - 1); },
+      [](State& s, int) { s.go_to(s.view().ply + 1); },
+      [](State& s, int) { s.go_to(s.view().last_ply); },
+      [](State& s, int ply) { s.go_to(ply); },
+      [](State& s, int) { s.open(DialogKind::menu); },
+      [](State& s, int) { s.open(DialogKind::turning); },
+      [](State& s, int) { s.open_moves(); },
+      [](State& s, int) { s.open_new_game(); },
+      [](State& s, int) { s.open(DialogKind::resign); },
+      [](State& s, int) { s.open(DialogKind::result); },
+      [](State& s, int) { s.dialogs.close(); },
+      [](State& s, int) { s.start_game(); },
+      [](State& s, int seat) { s.resign(all_seats[static_cast<std::size_t>(seat)]); },
+      [](State& s, int) { s.offer_draw(); },
+      [](State& s, int seat) { s.answer_draw(seat, DrawAnswer::accept); },
+      [](State& s, int seat) { s.answer_draw(seat, DrawAnswer::decline); },
+      [](State& s, int) { s.settings_changed(); },
   };
-  const auto seat = static_cast<Seat>(c.value & 3);
-  switch (c.kind) {
-    case Kind::step_back:
-      match->step_back();
-      break;
-    case Kind::cancel:
-      match->cancel();
-      break;
-    case Kind::finish:
-      done(match->finish(now()));
-      break;
-    case Kind::undo:
-      match->undo();
-      break;
-    case Kind::redo:
-      match->redo();
-      break;
-    case Kind::first:
-      match->go_to(0);
-      break;
-    case Kind::previous:
-      match->go_to(v.ply - 1);
-      break;
-    case Kind::next:
-      match->go_to(v.ply + 1);
-      break;
-    case Kind::last:
-      match->go_to(v.last_ply);
-      break;
-    case Kind::go_to:
-      match->go_to(c.value);
-      if (dialogs.kind == DialogKind::moves) dialogs.close();
-      break;
-    case Kind::open_menu:
-      dialogs.open(DialogKind::menu, now());
-      break;
-    case Kind::open_turning:
-      dialogs.open(DialogKind::turning, now());
-      break;
-    case Kind::open_moves:
-      move_list = {};
-      dialogs.open(DialogKind::moves, now());
-      break;
-    case Kind::open_new_game:
-      dialogs.open(DialogKind::new_game, now());
-      dialogs.new_game = new_game_like(v.config);
-      break;
-    case Kind::open_resign:
-      dialogs.open(DialogKind::resign, now());
-      break;
-    case Kind::open_result:
-      dialogs.open(DialogKind::result, now());
-      break;
-    case Kind::close_dialog:
-      dialogs.close();
-      break;
-    case Kind::start_game:
-      start_game();
-      break;
-    case Kind::resign:
-      dialogs.close();
-      done(match->resign(seat, now()));
-      break;
-    case Kind::offer_draw:
-      dialogs.close();
-      if (v.board.turn) done(match->offer_draw(*v.board.turn));
-      break;
-    case Kind::accept_draw:
-      done(match->answer_draw(seat, DrawAnswer::accept, now()));
-      break;
-    case Kind::decline_draw:
-      done(match->answer_draw(seat, DrawAnswer::decline, now()));
-      break;
-    case Kind::settings_changed:
-      settings_changed();
-      break;
-  }
+  static_assert(std::size(deeds) == static_cast<std::size_t>(Kind::settings_changed) + 1);
+  deeds[static_cast<std::size_t>(c.kind)](*this, c.value);
   draw_again();
   match_changed();
 }

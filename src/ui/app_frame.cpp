@@ -162,7 +162,7 @@ void App::State::build_frame() {
   const MatchView& v = view();
   build_board(screen);
   draw_top_bar(screen, v);
-  draw_side_menus(screen, v);
+  draw_side_menus(screen);
   draw_plates(screen, v, quarter_turns);
   draw_prompt(screen, v, input.refused());
   if (!is_empty(layout.card)) draw_piece_card(screen, v, inspected());

@@ -52,6 +52,14 @@ struct App::State {
   void tell(const Refusal& what, Notice);
   void tell_outside(const Refusal&) const;
   void after_board_input(const std::optional<Refused>& refused_before);
+  void perform(const std::optional<Refusal>&);  // says why something was not done
+  void go_to(int ply);
+  void offer_draw();
+  void answer_draw(int seat, DrawAnswer);
+  void resign(Seat);
+  void open(DialogKind what) { dialogs.open(what, now()); }
+  void open_new_game();
+  void open_moves();
   void obey(const Command&);
   void obey_all();
   void start_game();

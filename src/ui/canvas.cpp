@@ -79,11 +79,6 @@ void Canvas::disc(Point at, float radius, Colour c) {
   list_.AddCircleFilled(device(at), radius * k(), ink(c));
 }
 
-void Canvas::circle(Point at, float radius, Colour c, float width) {
-  close_picture();
-  list_.AddCircle(device(at), radius * k(), ink(c), 0, width * k());
-}
-
 void Canvas::gradient(const Rect& r, Colour left, Colour right) {
   close_picture();
   const ImU32 l = ink(left), g = ink(right);

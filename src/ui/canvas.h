@@ -45,7 +45,6 @@ class Canvas {
   void line(Point, Point, Colour, float width);
   void polyline(std::initializer_list<Point>, Colour, float width);
   void disc(Point, float radius, Colour);
-  void circle(Point, float radius, Colour, float width);
   void gradient(const Rect&, Colour left, Colour right);
   void shadow(const Rect&, Colour, float blur, float down);
   void clip(const Rect&);

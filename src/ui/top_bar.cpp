@@ -79,7 +79,7 @@ void draw_top_bar(Screen& s, const MatchView& v) {
     draw_icons(s, bar);
 }
 
-void draw_side_menus(Screen& s, const MatchView&) {
+void draw_side_menus(Screen& s) {
   const Rect& box = s.layout.menus;
   if (is_empty(box)) return;
   Panel panel(s, "menus", box);

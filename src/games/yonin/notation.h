@@ -1,0 +1,38 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/message.h"
+#include "games/yonin/position.h"
+
+// The text forms of Y7.
+namespace tetrarchy::yonin {
+
+std::string square_name(Square);  // "5g"
+std::optional<Square> read_square(std::string_view);
+
+std::string write_position(const Position&);  // Y7.1
+OrRefusal<Setup> read_setup(std::string_view);
+OrRefusal<Position> read_position(std::string_view, Strictness);
+
+std::string write_move(const Position&, Move);  // machine form (Y7.2)
+// Table forms with their marks (Y7.3), by their place in `notations`.
+std::span<const std::string_view> notations();
+std::string write_table(const Position&, Move, std::size_t notation);
+// A text in machine form without regard to any position: which parts it names, or none. Exactly one of
+// `from` and `dropped` is there.
+struct MoveText {
+  std::optional<Square> from{};
+  std::optional<Role> dropped{};
+  Square to;
+  Form becomes = Form::plain;
+};
+std::optional<MoveText> parse_move(std::string_view);
+
+// The board with its coordinates and the hands, for a terminal.
+std::string board_text(const Position&);
+
+}  // namespace tetrarchy::yonin

@@ -5,9 +5,11 @@
 
 #include "core/face.h"
 #include "core/seat.h"
+#include "render/piece_set.h"
 
 // The sprite sheet: one distance field for each shape of assets/pieces, made at build time by
-// atlas/atlas.mjs, which reads this enumeration: `token_red` is the file token-red.svg.
+// atlas/atlas.mjs, which reads this enumeration: `token_red` is the file token-red.svg. Kanji are text in
+// those files and take their outlines from Noto Serif CJK JP.
 namespace tetrarchy::render {
 
 enum class Cell : std::uint8_t {
@@ -36,11 +38,35 @@ enum class Cell : std::uint8_t {
   yonin_pawn,
   yonin_tokin,
   djambi_corpse,
+  // Yonin shogi's men in kanji, in the order of Face: one character, two of them
+  kanji_king,
+  kanji_rook,
+  kanji_dragon,
+  kanji_gold,
+  kanji_silver,
+  kanji_silver_promoted,
+  kanji_pawn,
+  kanji_tokin,
+  kanji_two_king,
+  kanji_two_rook,
+  kanji_two_dragon,
+  kanji_two_gold,
+  kanji_two_silver,
+  kanji_two_silver_promoted,
+  kanji_two_pawn,
+  kanji_two_tokin,
 };
-inline constexpr int cell_count = static_cast<int>(Cell::djambi_corpse) + 1;
+inline constexpr int cell_count = static_cast<int>(Cell::kanji_two_tokin) + 1;
 
 constexpr Cell outline(Seat s) { return static_cast<Cell>(index(s)); }
-constexpr Cell glyph(Face f) { return static_cast<Cell>(static_cast<int>(Cell::djambi_chief) + static_cast<int>(f)); }
+constexpr Cell cell_at(Cell first, int place) { return static_cast<Cell>(static_cast<int>(first) + place); }
+
+// Djambi has one set of drawings, whichever is chosen.
+constexpr Cell glyph(Face f, PieceSet set = PieceSet::international) {
+  const int man = static_cast<int>(f) - static_cast<int>(Face::king);
+  if (man < 0 || set == PieceSet::international) return cell_at(Cell::djambi_chief, static_cast<int>(f));
+  return cell_at(set == PieceSet::kanji ? Cell::kanji_king : Cell::kanji_two_king, man);
+}
 
 // Layout, in texels of the sheet. A drawing's box of 128 units is `box` texels wide and has `spread`
 // texels round it; a texel is 127.5 on the outline, 255 deep inside (`spread` texels), 0 far outside.

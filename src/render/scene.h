@@ -7,6 +7,7 @@
 #include "core/board_view.h"
 #include "core/seat.h"
 #include "render/palette.h"
+#include "render/piece_set.h"
 
 // What is to be drawn, as plain data: no GL, no rules, no time. Lengths are logical pixels with the
 // origin at the top left of the drawing surface; `square` is the side of one square, and a *unit* is
@@ -75,6 +76,7 @@ struct Token {
   float tip = 0;    // 0 face up, .5 on its edge, 1 turned over (a body; a dead king)
   float alpha = 1;
   int quarter_turns = 0;  // of the board it lies on, clockwise: turns a wedge, never a badge
+  PieceSet set = PieceSet::international;
 };
 
 // A seat's outline in its colour. The letter is the ui's to write: bold, .50 of `size` high, centred, on

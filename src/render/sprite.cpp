@@ -12,7 +12,6 @@ constexpr float token_of_square = .90F;
 constexpr float lifted_scale = 1.06F;
 constexpr float small_square = 28;       // device pixels; below, no shadow and fewer lines
 constexpr float thinnest_separator = 1;  // device pixels: what tells a captured camp from its leader
-constexpr float promoted_drawing_scale = .60F, plain_drawing_scale = .66F;
 constexpr Colour promoted_ink = rgb(0x5E1230);
 constexpr Colour locked_pale = rgb(0xF3E9DA), locked_dark = rgb(0x2A1D21);
 
@@ -173,6 +172,22 @@ Sprite body(const Palette& p) {
 
 // ---- Yonin shogi's wedges --------------------------------------------------------------------------
 
+// How a drawing sits on a wedge, by piece set: on the plain face, and lower on the promoted one, whose rim is
+// thicker. Characters fill their cells, which is why they are made smaller than symbols.
+struct FaceFits {
+  Fit plain, promoted;
+};
+constexpr std::array<FaceFits, 3> face_fits{{
+    {{.66F, 3}, {.60F, 9}},
+    {{.517F, 1}, {.483F, 6}},
+    {{.60F, -6}, {.55F, 4}},
+}};
+
+Fit face_fit(Face f, PieceSet set) {
+  const FaceFits& fits = face_fits[static_cast<std::size_t>(set)];
+  return is_promoted(f) ? fits.promoted : fits.plain;
+}
+
 void set_inner_wedge(Sprite& s, Fit fit, Colour fill, Colour line, float width) {
   s.medallion = cell(Cell::wedge);
   s.medallion_fit = fit;
@@ -181,18 +196,18 @@ void set_inner_wedge(Sprite& s, Fit fit, Colour fill, Colour line, float width) 
   s.separator_width = width * fit.scale;
 }
 
-Sprite active_wedge(const PieceView& v, const Palette& p) {
+Sprite active_wedge(const PieceView& v, PieceSet set, const Palette& p) {
   const auto& [fill, on] = seat_colours(v.controller);
   Sprite s;
   set_base(s, Cell::wedge, fill, p);
   if (is_promoted(v.face)) {
     set_inner_wedge(s, about(72, .78F), ivory, soot, 2);
-    set_glyph(s, glyph(v.face), {promoted_drawing_scale, 9}, promoted_ink);
+    set_glyph(s, glyph(v.face, set), face_fit(v.face, set), promoted_ink);
   } else {
     // a hatch stays in the rim, where it disturbs no drawing
     const bool hatched = p.hatch_on_tokens > 0;
     set_inner_wedge(s, about(70, hatched ? .78F : .87F), faded(fill, hatched ? 1.F : 0.F), faded(on, .45F), 2);
-    set_glyph(s, glyph(v.face), {plain_drawing_scale, 3}, on);
+    set_glyph(s, glyph(v.face, set), face_fit(v.face, set), on);
     s.foot = cell(outline(v.controller));
   }
   s.hatch = p.hatch_on_tokens;
@@ -202,13 +217,11 @@ Sprite active_wedge(const PieceView& v, const Palette& p) {
   return s;
 }
 
-Sprite frozen_wedge(const PieceView& v, const Palette& p) {
+Sprite frozen_wedge(const PieceView& v, PieceSet set, const Palette& p) {
   Sprite s;
   set_base(s, Cell::wedge, p.frozen, p);
   s.broken_edge = 1;
-  const bool promoted = is_promoted(v.face);
-  set_glyph(s, glyph(v.face), {promoted ? promoted_drawing_scale : plain_drawing_scale, promoted ? 9.F : 3.F},
-            locked_dark);
+  set_glyph(s, glyph(v.face, set), face_fit(v.face, set), locked_dark);
   return s;
 }
 
@@ -221,20 +234,20 @@ Sprite dead_king(const Palette& p) {
   return s;
 }
 
-Sprite wedge(const PieceView& v, const Palette& p) {
+Sprite wedge(const PieceView& v, PieceSet set, const Palette& p) {
   switch (v.state) {
     case PieceView::State::fallen:
       return dead_king(p);
     case PieceView::State::active:
-      return active_wedge(v, p);
+      return active_wedge(v, set, p);
     default:
-      return frozen_wedge(v, p);
+      return frozen_wedge(v, set, p);
   }
 }
 
 // Every state of a piece, lying flat, its centre and size still to be set.
-Sprite appearance(const PieceView& v, const Palette& p) {
-  if (is_wedge(v.face)) return wedge(v, p);
+Sprite appearance(const PieceView& v, PieceSet set, const Palette& p) {
+  if (is_wedge(v.face)) return wedge(v, set, p);
   switch (v.state) {
     case PieceView::State::locked:
       return locked_badge(v, p);
@@ -247,13 +260,14 @@ Sprite appearance(const PieceView& v, const Palette& p) {
   }
 }
 
-Sprite ghost(const PieceView& v, const Palette& p) {
+Sprite ghost(const PieceView& v, PieceSet set, const Palette& p) {
   constexpr float size = .90F;
+  const bool wedged = is_wedge(v.face);
   Sprite s;
-  set_base(s, is_wedge(v.face) ? Cell::wedge : outline(v.camp), faded(p.line, 0), p);
+  set_base(s, wedged ? Cell::wedge : outline(v.camp), faded(p.line, 0), p);
   s.edge_colour = p.line;
   s.edge_width = 6 * size;
-  set_glyph(s, glyph(v.face), {.66F / size, 0}, p.line);
+  set_glyph(s, glyph(v.face, set), wedged ? face_fit(v.face, set) : Fit{.66F / size, 0}, p.line);
   s.unit = size;
   return s;
 }
@@ -276,6 +290,7 @@ void turn(Sprite& s, const Token& t) {
   const float angle = quarters * std::numbers::pi_v<float> / 2;
   s.cos = std::cos(angle);
   s.sin = std::sin(angle);
+  if (t.set != PieceSet::international) return;
   s.glyph_cos = s.cos;
   s.glyph_sin = s.sin;
 }
@@ -323,10 +338,10 @@ Sprite sprite(const Token& t, const Palette& p, float pixel_ratio) {
   Sprite s;
   float size = token_of_square;
   if (t.look == Token::Look::ghost) {
-    s = ghost(piece, p);
+    s = ghost(piece, t.set, p);
     size *= s.unit;
   } else {
-    s = appearance(piece, p);
+    s = appearance(piece, t.set, p);
     if (is_wedge(piece.face)) size *= wedge_size(piece.face);
   }
   const float pixels_per_unit = t.square * pixel_ratio * size / 128;
@@ -334,7 +349,7 @@ Sprite sprite(const Token& t, const Palette& p, float pixel_ratio) {
   if (small && t.look != Token::Look::ghost) simplify(s, piece, pixels_per_unit);
   if (t.before && t.change < 1) {
     const PieceView old = seen(t, *t.before);
-    Sprite from = appearance(old, p);
+    Sprite from = appearance(old, t.set, p);
     if (small) simplify(from, old, pixels_per_unit);
     s = between(from, s, t.change);
   }

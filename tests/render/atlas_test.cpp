@@ -44,6 +44,10 @@ TEST(Atlas, cells_follow_seats_and_faces) {
   EXPECT_EQ(glyph(Face::king), Cell::yonin_king);
   EXPECT_EQ(glyph(Face::promoted_silver), Cell::yonin_silver_promoted);
   EXPECT_EQ(glyph(Face::tokin), Cell::yonin_tokin);
+  EXPECT_EQ(glyph(Face::king, PieceSet::kanji), Cell::kanji_king);
+  EXPECT_EQ(glyph(Face::tokin, PieceSet::kanji), Cell::kanji_tokin);
+  EXPECT_EQ(glyph(Face::promoted_silver, PieceSet::kanji_two), Cell::kanji_two_silver_promoted);
+  EXPECT_EQ(glyph(Face::militant, PieceSet::kanji), Cell::djambi_militant);
   EXPECT_LE(cell_count, atlas::columns * atlas::rows);
 }
 
@@ -80,6 +84,19 @@ TEST(Atlas, holes_of_the_drawings_are_holes) {
   EXPECT_FALSE(sheet.inside(Cell::djambi_necromobile, 42, 91));  // a hub
   EXPECT_TRUE(sheet.inside(Cell::djambi_necromobile, 42, 82));   // and its wheel
   EXPECT_FALSE(sheet.inside(Cell::yonin_dragon, 74, 50));        // the dragon's eye
+}
+
+// 王 has three level strokes and one upright; a font that lacks it would draw a box or nothing.
+TEST(Atlas, kanji_are_drawn_from_the_right_font) {
+  const Sheet sheet;
+  for (const float y : {20.F, 64.F, 108.F}) EXPECT_LT(std::abs(sheet.distance(Cell::kanji_king, 64, y)), 14) << y;
+  EXPECT_TRUE(sheet.inside(Cell::kanji_king, 64, 42));  // the upright
+  EXPECT_TRUE(sheet.inside(Cell::kanji_king, 64, 86));
+  EXPECT_FALSE(sheet.inside(Cell::kanji_king, 36, 42));  // beside it
+  EXPECT_FALSE(sheet.inside(Cell::kanji_king, 92, 86));
+  EXPECT_FALSE(sheet.inside(Cell::kanji_two_king, 20, 64));  // two characters, one over the other
+  EXPECT_FALSE(sheet.inside(Cell::kanji_two_king, 108, 32));
+  EXPECT_TRUE(sheet.inside(Cell::kanji_two_king, 64, 22));
 }
 
 TEST(Atlas, no_drawing_reaches_the_border_of_its_cell) {

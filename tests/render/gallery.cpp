@@ -29,6 +29,7 @@ namespace {
 bool draw_all(Renderer& renderer, Theme theme, const std::string& folder, const std::string& name) {
   const auto file = [&](const char* sheet) { return folder + "/" + sheet + "-" + name + ".png"; };
   bool fine = pieces(renderer, theme, file("pieces"));
+  fine &= wedges(renderer, theme, file("wedges"));
   fine &= marks(renderer, theme, 1, file("marks"));
   fine &= marks(renderer, theme, 2, file("marks-2x"));
   fine &= board(renderer, theme, 75, 30.5F, 1, file("board-laptop"));

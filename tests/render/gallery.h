@@ -65,6 +65,7 @@ inline PieceView body() { return in_state(Seat::red, Face::chief, State::fallen)
 
 // Each draws one sheet and writes it; false: the file could not be written.
 bool pieces(Renderer&, Theme, const std::string& file);
+bool wedges(Renderer&, Theme, const std::string& file);
 bool marks(Renderer&, Theme, float pixel_ratio, const std::string& file);
 bool board(Renderer&, Theme, float square, float frame, float pixel_ratio, const std::string& file);
 bool wooden_board(Renderer&, Theme, const std::string& file);

@@ -192,5 +192,21 @@ TEST(Emblem, is_the_seats_outline_and_hatch) {
   EXPECT_FLOAT_EQ(s.unit * 128, 72);
 }
 
+TEST(Wedge, symbols_stay_upright_and_kanji_turn_with_it) {
+  for (const Seat s : all_seats)
+    for (const PieceSet set : {PieceSet::international, PieceSet::kanji, PieceSet::kanji_two}) {
+      Token t = token({Face::gold, State::active, s, s, s});
+      t.set = set;
+      t.quarter_turns = 1;
+      const Sprite drawn = light(t);
+      const float angle = std::atan2(drawn.sin, drawn.cos) - std::atan2(drawn.glyph_sin, drawn.glyph_cos);
+      const float upright = std::remainder(angle, 6.2831853F);
+      const float quarters = static_cast<float>(index(s)) + 1;
+      const float turned = std::remainder(quarters * 1.5707963F, 6.2831853F);
+      EXPECT_NEAR(std::cos(upright), set == PieceSet::international ? 1 : std::cos(turned), .001F);
+      EXPECT_EQ(drawn.glyph, cell(glyph(Face::gold, set)));
+    }
+}
+
 }  // namespace
 }  // namespace tetrarchy::render

@@ -2,11 +2,10 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
-#include <map>
 #include <string>
 #include <system_error>
 
-#include "platform/platform.h"
+#include "platform/store.h"
 
 // A file for each key, in the folder that the XDG base directory specification names for a user's data.
 namespace tetrarchy::platform {
@@ -20,12 +19,6 @@ std::optional<fs::path> folder() {
   if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0')
     return fs::path(home) / ".local/share/tetrarchy";
   return std::nullopt;
-}
-
-// What could not be written lives here until the program ends.
-std::map<std::string, std::string, std::less<>>& memory() {
-  static std::map<std::string, std::string, std::less<>> texts;
-  return texts;
 }
 
 // Written beside the old file and then put in its place: whatever happens, one of the two is whole.
@@ -53,18 +46,12 @@ std::optional<std::string> read_file(const fs::path& path) {
 
 }  // namespace
 
-bool keep(std::string_view key, std::string_view text) {
+bool write_stored(std::string_view key, std::string_view text) {
   const auto where = folder();
-  if (where && write_file(*where / key, text)) {
-    memory().erase(std::string(key));
-    return true;
-  }
-  memory().insert_or_assign(std::string(key), std::string(text));
-  return false;
+  return where && write_file(*where / key, text);
 }
 
-std::optional<std::string> kept(std::string_view key) {
-  if (const auto found = memory().find(key); found != memory().end()) return found->second;
+std::optional<std::string> read_stored(std::string_view key) {
   const auto where = folder();
   return where ? read_file(*where / key) : std::nullopt;
 }

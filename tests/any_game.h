@@ -102,7 +102,8 @@ class AnyGame {
     const auto read = G::read_move(p, G::write_move(p, m));
     ASSERT_TRUE(std::holds_alternative<Move>(read));
     EXPECT_EQ(std::get<Move>(read), m);
-    EXPECT_FALSE(G::write_table(p, m).empty());
+    EXPECT_FALSE(G::notations().empty());
+    for (std::size_t i = 0; i < G::notations().size(); ++i) EXPECT_FALSE(G::write_table(p, m, i).empty());
     const Position after = p.after(m);
     EXPECT_EQ(after, p.after(m));
     check_notes(p, m, after);
@@ -181,7 +182,7 @@ class AnyGame {
     }
     for (int i = 0; i < square_count; ++i) {
       if (open.contains(Pick::square(Square(i)))) continue;
-      const Refusal refusal = G::refusal(p, made, Square(i));
+      const Refusal refusal = G::refusal(p, made, Pick::square(Square(i)));
       EXPECT_FALSE(refusal.code.empty());
       EXPECT_FALSE(refusal.clause.empty());
       EXPECT_FALSE(refusal.text.empty());

@@ -93,7 +93,9 @@ json last_line_value(const ui::App& app, const MatchView& view) {
   for (const RecordLine& line : view.record)
     if (line.ply <= view.ply) last = &line;
   if (last == nullptr) return nullptr;
-  return {{"seat", seat_names[last->seat]}, {"text", last->text}, {"notes", notes_value(app, last->notes)}};
+  return {{"seat", seat_names[last->seat]},
+          {"text", last->texts.empty() ? "" : last->texts.front()},
+          {"notes", notes_value(app, last->notes)}};
 }
 
 json ended_value(const ui::App& app, const MatchView& view) {

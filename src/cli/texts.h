@@ -50,7 +50,7 @@ std::vector<std::string> legal_texts(const typename G::Position& p, Form form) {
   std::vector<typename G::Position::Move> moves;
   p.legal_moves(moves);
   std::vector<std::string> texts;
-  for (const auto m : moves) texts.push_back(form == Form::table ? G::write_table(p, m) : G::write_move(p, m));
+  for (const auto m : moves) texts.push_back(form == Form::table ? G::write_table(p, m, 0) : G::write_move(p, m));
   std::ranges::sort(texts);
   return texts;
 }

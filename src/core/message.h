@@ -8,6 +8,7 @@
 
 #include "core/face.h"
 #include "core/seat.h"
+#include "core/square.h"
 
 namespace tetrarchy {
 
@@ -30,11 +31,13 @@ struct Message {
 
 // Why something that a person asked for was not done. `code` is stable and for programs
 // (`own_piece`, `bad_row`, ...); `clause` is the rule's number ("D4.4"), empty where no rule is at
-// stake; `text` is for the person.
+// stake; `text` is for the person; `marks` are the squares that explain it (the pawn that is there
+// already, the pieces that give check).
 struct Refusal {
   std::string code;
   std::string clause;
   Message text;
+  std::vector<Square> marks{};
   bool operator==(const Refusal&) const = default;
 };
 

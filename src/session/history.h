@@ -19,6 +19,12 @@ struct Resignation {
 };
 struct Agreement {};  // all living seats share
 
+// A seat that falls by what only the record shows (Y6.4), right after the line that completes it.
+struct Defeat {
+  Seat seat;
+  Message reason;
+};
+
 // The course of a game: every position since the start and the line that led to each. The ends that only
 // the whole game shows are judged here.
 template <Game G>
@@ -32,13 +38,15 @@ class History {
     std::int64_t ms;  // since the line before
   };
 
-  explicit History(Position start) : positions_{std::move(start)} { ended_.push_back(judged()); }
+  explicit History(Position start) : positions_{std::move(start)} { judge(); }
 
   int last_ply() const { return static_cast<int>(lines_.size()); }
   const Position& at(int ply) const { return positions_[static_cast<std::size_t>(ply)]; }
   const Position& last() const { return positions_.back(); }
-  const std::optional<Ended>& ended(int ply) const { return ended_[static_cast<std::size_t>(ply)]; }
-  bool over() const { return ended_.back().has_value(); }
+  const std::optional<Ended>& ended(int ply) const { return judged_[static_cast<std::size_t>(ply)].ended; }
+  // In the order in which they fell; at(ply) is the position after all of them.
+  const std::vector<Defeat>& defeats(int ply) const { return judged_[static_cast<std::size_t>(ply)].defeats; }
+  bool over() const { return judged_.back().ended.has_value(); }
   const Line& line(int ply) const { return lines_[static_cast<std::size_t>(ply - 1)]; }  // ply from 1
 
   // The deed must be possible in the last position. Forgets what could be redone.
@@ -50,21 +58,38 @@ class History {
   void redo();
 
  private:
-  void carry_out(const Line&);
-  std::optional<Ended> judged() const;  // the last position, in the light of those before it
+  struct Judgement {
+    std::vector<Defeat> defeats{};
+    std::optional<Ended> ended{};
+  };
 
-  std::vector<Position> positions_;          // one more than lines_
-  std::vector<std::optional<Ended>> ended_;  // beside positions_
+  void carry_out(const Line&);
+  void judge();  // the last position, in the light of those before it
+
+  std::vector<Position> positions_;  // one more than lines_
+  std::vector<Judgement> judged_;    // beside positions_
   std::vector<Line> lines_;
   std::vector<Line> undone_;  // the next one to redo last
 };
 
 template <Game G>
-std::optional<Ended> History<G>::judged() const {
-  if (const auto outcome = last().outcome()) return Ended{*outcome, G::ending(last())};
-  if (const auto verdict = G::adjudicate(std::span<const Position>(positions_)))
-    return Ended{verdict->first, verdict->second};
-  return std::nullopt;
+void History<G>::judge() {
+  Judgement& judgement = judged_.emplace_back();
+  while (!judgement.ended) {
+    if (const auto outcome = last().outcome()) {
+      judgement.ended = Ended{*outcome, G::ending(last())};
+      return;
+    }
+    const auto verdict = G::adjudicate(std::span<const Position>(positions_));
+    if (!verdict) return;
+    if (const Outcome* outcome = std::get_if<Outcome>(&verdict->what)) {
+      judgement.ended = Ended{*outcome, verdict->reason};
+    } else {
+      const Seat seat = std::get<Seat>(verdict->what);
+      judgement.defeats.push_back({seat, verdict->reason});
+      positions_.back() = last().after_resignation(seat);
+    }
+  }
 }
 
 template <Game G>
@@ -73,13 +98,13 @@ void History<G>::carry_out(const Line& line) {
   lines_.push_back(line);
   if (const Move* move = std::get_if<Move>(&line.deed)) {
     positions_.push_back(last().after(*move));
-    ended_.push_back(judged());
+    judge();
   } else if (const Resignation* resignation = std::get_if<Resignation>(&line.deed)) {
     positions_.push_back(last().after_resignation(resignation->seat));
-    ended_.push_back(judged());
+    judge();
   } else {
     positions_.push_back(Position(last()));
-    ended_.push_back(Ended{G::agreed_draw(last()), {"session.end.agreed"}});
+    judged_.push_back({{}, Ended{G::agreed_draw(last()), {"session.end.agreed"}}});
   }
 }
 
@@ -95,7 +120,7 @@ void History<G>::undo() {
   undone_.push_back(lines_.back());
   lines_.pop_back();
   positions_.pop_back();
-  ended_.pop_back();
+  judged_.pop_back();
 }
 
 template <Game G>

@@ -54,9 +54,10 @@ struct RecordLine {
   int ply;     // the ply that stands after it: 1 for the first line
   int number;  // of the turn (D10.1)
   Seat seat;
-  std::string text;  // table form; "resigns" lines have the empty text and a note
-  std::string move;  // machine form; empty unless it is a move
+  std::vector<std::string> texts;  // table form in each notation; lines that are no move have a note instead
+  std::string move;                // machine form; empty unless it is a move
   std::vector<MoveNote> notes;
+  BySeat<bool> playing;  // who was in the game before it
   bool operator==(const RecordLine&) const = default;
 };
 
@@ -90,6 +91,7 @@ struct MatchView {
                     // a forced pass, which has nothing to pick
   std::optional<PieceView> lifted;
   std::optional<Square> lifted_from, mover;
+  std::vector<PieceView> answers;  // see Preview
 
   Prompt prompt;  // empty when the game has ended by the shown ply
   std::vector<RecordLine> record;
@@ -144,7 +146,7 @@ class Match {
 
   // For the screen.
   virtual Choices reach(Square) const = 0;            // see Game::reach; of the shown position
-  virtual Refusal why_not(Square) const = 0;          // see Game::refusal; an empty code if it can be picked
+  virtual Refusal why_not(Pick) const = 0;            // see Game::refusal; an empty code if it can be picked
   virtual std::optional<Passage> take_passage() = 0;  // since the last call; several are joined to one
 
   // Texts.
@@ -161,14 +163,17 @@ struct GameInfo {
   std::span<const std::string_view> layouts;
   std::span<const Preset> presets;
   std::span<const OptionInfo> options;
+  std::span<const std::string_view> notations;  // of the move list, the usual one first
+  RecordForm record_form;
   std::vector<int> players;  // numbers of players, the usual one first
 };
 
 std::span<const GameInfo> games();
 
-// These three hold the program's only switch over games.
+// These hold the program's only switch over games.
 OrRefusal<std::unique_ptr<Match>> new_match(const MatchConfig&);
 OrRefusal<std::unique_ptr<Match>> match_from_position(GameId, std::string_view position);
 OrRefusal<std::unique_ptr<Match>> match_from_record(std::string_view json);
+Lots draw_lots(GameId, std::uint64_t seed);  // the same seed, the same throws
 
 }  // namespace tetrarchy

@@ -53,7 +53,7 @@ class MatchOf final : public Match {
   bool go_to(int ply) override;
 
   Choices reach(Square square) const override { return G::reach(shown(), square); }
-  Refusal why_not(Square square) const override;
+  Refusal why_not(Pick pick) const override;
   std::optional<Passage> take_passage() override { return std::exchange(passage_, std::nullopt); }
 
   std::string position() const override { return G::write_position(shown()); }
@@ -68,6 +68,7 @@ class MatchOf final : public Match {
   bool shows_draft() const { return view_.live() && draft_.has_value(); }
   std::optional<Refusal> not_now() const;  // why the game cannot be changed, whatever the change
   Refusal refusal_of(Pick pick) const;
+  std::size_t hand_size() const;  // kinds of pieces in the hand of the seat to move
 
   void play_now(const Move& move, std::int64_t now_ms);
   void commit(const typename History<G>::Line& line);
@@ -128,16 +129,22 @@ std::optional<Refusal> MatchOf<G>::not_now() const {
 
 template <Game G>
 Refusal MatchOf<G>::refusal_of(Pick pick) const {
-  if (pick.kind != Pick::Kind::square || pick.value >= square_count) return refusals::not_offered();
-  return G::refusal(history_.last(), draft_->made(), pick.as_square());
+  const bool square = pick.kind == Pick::Kind::square && pick.value < square_count;
+  const bool in_hand = pick.kind == Pick::Kind::hand && pick.value < hand_size();
+  return square || in_hand ? G::refusal(history_.last(), draft_->made(), pick) : refusals::not_offered();
 }
 
 template <Game G>
-Refusal MatchOf<G>::why_not(Square square) const {
+std::size_t MatchOf<G>::hand_size() const {
+  return view_.board.turn ? view_.board.seats[*view_.board.turn].hand.size() : 0;
+}
+
+template <Game G>
+Refusal MatchOf<G>::why_not(Pick pick) const {
   if (auto refusal = not_now()) return *std::move(refusal);
-  const bool open = std::any_of(view_.open.begin(), view_.open.end(),
-                                [&](const Choice& choice) { return choice.pick == Pick::square(square); });
-  return open ? Refusal{} : refusal_of(Pick::square(square));
+  const bool open =
+      std::any_of(view_.open.begin(), view_.open.end(), [&](const Choice& choice) { return choice.pick == pick; });
+  return open ? Refusal{} : refusal_of(pick);
 }
 
 template <Game G>
@@ -351,6 +358,7 @@ void MatchOf<G>::show_draft() {
   view_.lifted = preview.lifted;
   view_.lifted_from = preview.lifted_from;
   view_.mover = preview.mover;
+  view_.answers = std::move(preview.answers);
   view_.prompt = drafting ? G::prompt(shown(), view_.made) : Prompt{};
   if (!view_.live() && !view_.ended)
     view_.prompt = {Message{"session.prompt.earlier"}.with("turn", view_.board.number),

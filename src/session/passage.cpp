@@ -9,19 +9,28 @@
 namespace tetrarchy {
 namespace {
 
+using Kind = Travel::Kind;
+
 bool under_way(const Travel& travel, const Preview& shown) {
-  const bool in_the_air = travel.kind == Travel::Kind::carry && shown.lifted && shown.lifted_from == travel.from;
+  const bool in_the_air = travel.kind == Kind::carry && shown.lifted && shown.lifted_from == travel.from;
   const auto& there = shown.board.at[static_cast<std::size_t>(travel.from.index())];
+  if (travel.kind == Kind::drop) return !there;
   return in_the_air || there == travel.piece;
+}
+
+Kind backwards(Kind kind) {
+  if (kind == Kind::capture) return Kind::drop;
+  return kind == Kind::drop ? Kind::capture : kind;
 }
 
 }  // namespace
 
 std::vector<Travel> way_back(std::vector<Travel> travels) {
-  std::erase_if(travels, [](const Travel& travel) { return travel.kind == Travel::Kind::fall; });
+  std::erase_if(travels, [](const Travel& travel) { return travel.kind == Kind::fall || travel.kind == Kind::flip; });
   int last = 0;
   for (const Travel& travel : travels) last = std::max(last, travel.stage);
   for (Travel& travel : travels) {
+    travel.kind = backwards(travel.kind);
     std::swap(travel.from, travel.to);
     travel.stage = last - travel.stage;
   }

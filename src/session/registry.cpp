@@ -19,7 +19,7 @@ namespace {
 
 template <Game G>
 GameInfo info_of(GameId id, std::vector<int> players) {
-  return {id, G::id, G::layouts(), G::presets(), G::options(), std::move(players)};
+  return {id, G::id, G::layouts(), G::presets(), G::options(), G::notations(), G::record_form, std::move(players)};
 }
 
 // The program's only switch over games: calls `act` with the game as its template argument.
@@ -64,6 +64,11 @@ OrRefusal<std::unique_ptr<Match>> match_from_record(std::string_view json) {
   const auto info = std::find_if(infos.begin(), infos.end(), [&](const GameInfo& i) { return i.name == record.game; });
   if (info == infos.end()) return refusals::unknown_game(record.game);
   return with_game(info->id, [&]<class G>() { return MatchOf<G>::resumed(info->id, record); });
+}
+
+Lots draw_lots(GameId game, std::uint64_t seed) {
+  Random random(seed);
+  return with_game(game, [&]<class G>() { return G::lots(random); });
 }
 
 }  // namespace tetrarchy

@@ -22,14 +22,31 @@ std::vector<Travel> travels_of(const History<G>& history, int ply) {
   return move ? G::travels(history.at(ply - 1), *move) : std::vector<Travel>{};
 }
 
+// What follows from the defeats that the record decides; each is told with its reason.
+template <Game G>
+void add_defeats(typename G::Position position, const std::vector<Defeat>& defeats, std::vector<MoveNote>& notes) {
+  for (const Defeat& defeat : defeats) {
+    for (MoveNote& note : G::resignation_notes(position, defeat.seat)) {
+      if (note.kind == MoveNote::Kind::fell && note.seat == defeat.seat) note.text = defeat.reason;
+      notes.push_back(std::move(note));
+    }
+    position = position.after_resignation(defeat.seat);
+  }
+}
+
 template <Game G>
 std::vector<MoveNote> notes_of(const History<G>& history, int ply) {
   const auto& before = history.at(ply - 1);
   const auto& deed = history.line(ply).deed;
   std::vector<MoveNote> notes;
-  if (const auto* move = std::get_if<typename G::Position::Move>(&deed)) notes = G::notes(before, *move);
-  if (const auto* resignation = std::get_if<Resignation>(&deed))
+  if (const auto* move = std::get_if<typename G::Position::Move>(&deed)) {
+    notes = G::notes(before, *move);
+    add_defeats<G>(before.after(*move), history.defeats(ply), notes);
+  }
+  if (const auto* resignation = std::get_if<Resignation>(&deed)) {
     notes = G::resignation_notes(before, resignation->seat);
+    add_defeats<G>(before.after_resignation(resignation->seat), history.defeats(ply), notes);
+  }
   const bool told =
       std::any_of(notes.begin(), notes.end(), [](const MoveNote& note) { return note.kind == MoveNote::Kind::ended; });
   if (const auto& ended = history.ended(ply); ended && !told)
@@ -41,9 +58,11 @@ template <Game G>
 RecordLine described(const History<G>& history, int ply) {
   const auto& before = history.at(ply - 1);
   const auto& deed = history.line(ply).deed;
-  RecordLine line{ply, board_of<G>(before).number, *before.turn(), "", "", notes_of(history, ply)};
+  const BoardView board = board_of<G>(before);
+  RecordLine line{ply, board.number, *before.turn(), {}, "", notes_of(history, ply), {}};
+  for (const Seat seat : all_seats) line.playing[seat] = board.seats[seat].standing == SeatView::Standing::playing;
   if (const auto* move = std::get_if<typename G::Position::Move>(&deed)) {
-    line.text = G::write_table(before, *move);
+    for (std::size_t i = 0; i < G::notations().size(); ++i) line.texts.push_back(G::write_table(before, *move, i));
     line.move = G::write_move(before, *move);
   } else if (const auto* resignation = std::get_if<Resignation>(&deed)) {
     line.seat = resignation->seat;

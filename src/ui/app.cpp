@@ -258,12 +258,12 @@ void App::rotate(int quarter_turns) {
   state_->settings_changed();
 }
 
-std::string App::text_of(const Message& m) const { return state_->words->text(m); }
+std::string App::text_of(const Message& m) const { return state_->words.text(m); }
 
 bool App::set_language(std::string_view code) {
   const Words* words = words_in(code);
   if (!words) return false;
-  state_->words = words;
+  state_->speak(*words);
   state_->rebuild_fonts();
   state_->draw_again();
   return true;

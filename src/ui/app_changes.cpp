@@ -40,6 +40,7 @@ void App::State::begin() {
 void App::State::show(std::unique_ptr<Match> shown) {
   match = std::move(shown);
   match->take_passage();
+  speak(words);
   const MatchView& v = view();
   revision = v.revision;
   board_before = v.board;
@@ -58,6 +59,8 @@ void App::State::show(std::unique_ptr<Match> shown) {
   rebuild_fonts();  // other people may have other letters in their names
   draw_again();
 }
+
+void App::State::speak(const Words& language) { words = language.of_game(info_of(view().game).name); }
 
 int App::State::wanted_turns() const {
   const auto& turn = view().board.turn;
@@ -99,9 +102,9 @@ void App::State::follow_passage(const Passage& p) {
     power_since_ms = now() + static_cast<std::int64_t>(running->animation.duration());
   if (p.before.turn && p.before.turn != p.after.turn) turn_fade = TurnFade{*p.before.turn, now()};
   if (!p.notes.empty())
-    for (Notice& n : notices_of(*words, p)) notices.add(std::move(n));
+    for (Notice& n : notices_of(words, p)) notices.add(std::move(n));
   if (world.emit)
-    for (const Event& e : events_of(*words, lines_before, v)) world.emit(e.name, e.json);
+    for (const Event& e : events_of(words, lines_before, v)) world.emit(e.name, e.json);
   if (v.live() && v.ended) result_due = true;
   keep_match();
 }
@@ -125,12 +128,12 @@ void App::State::keep_match() {
   if (!world.keep || world.keep(match_key, match->save()) || keeping_failed) return;
   keeping_failed = true;
   const Message what{"ui.not_kept"}, detail{"ui.not_kept.detail"};
-  tell({"not_kept", "", what}, {std::nullopt, words->text(what), words->text(detail)});
+  tell({"not_kept", "", what}, {std::nullopt, words.text(what), words.text(detail)});
 }
 
 // What a control asked for and the match would not do.
 void App::State::refuse(const Refusal& why) {
-  tell(why, {std::nullopt, words->text(Message{"ui.refused"}), words->text(why.text)});
+  tell(why, {std::nullopt, words.text(Message{"ui.refused"}), words.text(why.text)});
 }
 
 void App::State::tell(const Refusal& what, Notice notice) {
@@ -140,7 +143,7 @@ void App::State::tell(const Refusal& what, Notice notice) {
 
 void App::State::tell_outside(const Refusal& what) const {
   if (!world.emit) return;
-  const Event e = error_event(*words, what);
+  const Event e = error_event(words, what);
   world.emit(e.name, e.json);
 }
 
@@ -167,7 +170,7 @@ void App::State::start_game() {
   show(std::get<std::unique_ptr<Match>>(std::move(made)));
   keep_match();
   if (!world.emit) return;
-  for (const Event& e : events_of(*words, lines_before, view())) world.emit(e.name, e.json);
+  for (const Event& e : events_of(words, lines_before, view())) world.emit(e.name, e.json);
 }
 
 void App::State::perform(const std::optional<Refusal>& why) {

@@ -23,7 +23,7 @@ void App::State::arrange() {
 
 void App::State::rebuild_fonts() {
   if (is_empty(layout.board) || ImGui::GetIO().Fonts->Locked) return;
-  std::string letters = words->all_texts();
+  std::string letters = words.all_texts();
   for (const SeatConfig& seat : view().config.seats.of) letters += seat.name;
   fonts.build(layout.k, letters);
 }
@@ -151,7 +151,7 @@ void App::State::build_frame() {
   pictures.batches.clear();
   controls.clear();
   Screen screen{.layout = layout,
-                .words = *words,
+                .words = words,
                 .palette = palette,
                 .fonts = fonts,
                 .pictures = pictures,

@@ -44,6 +44,7 @@ struct App::State {
   // ---- the match (app_changes.cpp)
   void begin();
   void show(std::unique_ptr<Match>);
+  void speak(const Words&);  // in the names of the game that is shown
   void match_changed();
   void follow_passage(const Passage&);
   void follow_picks();
@@ -91,7 +92,7 @@ struct App::State {
   Settings settings{};
   std::unique_ptr<Match> match;
 
-  const Words* words = &english();
+  Words words = english();  // with the seats of the game that is shown
 
   Surface surface{};
   Layout layout{};

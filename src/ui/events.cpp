@@ -23,7 +23,7 @@ Event played(const Words& words, const RecordLine& line) {
                         {"ply", line.ply},
                         {"number", line.number},
                         {"move", line.move},
-                        {"text", line.text},
+                        {"text", line.texts.front()},
                         {"notes", notes(words, line.notes)}});
 }
 

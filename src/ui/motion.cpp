@@ -31,7 +31,10 @@ float length_of(const Travel& t) {
     case Travel::Kind::slide:
       return std::min(slide_most, slide_base + slide_per_square * steps(t.from, t.to));
     case Travel::Kind::fall:
+    case Travel::Kind::flip:
       return fall_ms;
+    case Travel::Kind::capture:
+    case Travel::Kind::drop:
     case Travel::Kind::carry:
       return t.piece.state == PieceView::State::fallen ? body_carry_ms : guest_carry_ms;
   }

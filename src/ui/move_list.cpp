@@ -16,8 +16,8 @@ using render::Emblem;
 using Kind = MoveNote::Kind;
 
 // What matters most first.
-constexpr std::array<Kind, 7> by_weight{Kind::fell,   Kind::came_to_power, Kind::ended,     Kind::left_power,
-                                        Kind::passed, Kind::camps_changed, Kind::extra_turn};
+constexpr std::array by_weight{Kind::fell,          Kind::came_to_power, Kind::ended,  Kind::left_power, Kind::passed,
+                               Kind::camps_changed, Kind::extra_turn,    Kind::checks, Kind::turn_jumps};
 
 float line_height_of(const Screen& s) { return s.pointing == Pointing::touch ? 44.f : 28.f; }
 
@@ -38,7 +38,7 @@ void draw_line(Screen& s, Canvas& c, const Rect& r, const RecordLine& line, std:
   const std::string note = note_of(s.words, line);
   const TextStyle text_style = current ? style::list_bold : style::list;
   float x = r.x + 72;
-  if (!line.text.empty()) x += c.fitted({x, middle}, r.width - 88, text_style, p.ink, line.text) + 10;
+  if (!line.texts.empty()) x += c.fitted({x, middle}, r.width - 88, text_style, p.ink, line.texts.front()) + 10;
   const float room = r.x + r.width - 16 - x;
   if (room > 24) c.fitted({r.x + r.width - 16, middle}, room, style::note, p.ink2, note, Align::right);
 }
@@ -138,7 +138,7 @@ void draw_last_moves(Screen& s, const MatchView& v) {
   const auto shown = static_cast<std::size_t>(v.ply);
   for (std::size_t i = std::min(shown, v.record.size()), n = 0; i-- > 0 && n < 3; ++n) {
     const RecordLine& line = v.record[i];
-    const std::string text = line.text.empty() ? note_of(s.words, line) : line.text;
+    const std::string text = line.texts.empty() ? note_of(s.words, line) : line.texts.front();
     const float width = 17 + 5 + c.measure(style::list, text);
     if (x + width > right - 10) break;
     c.emblem({x + 8.5f, middle}, 17, line.seat, Emblem::Look::plain);

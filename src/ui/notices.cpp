@@ -1,20 +1,16 @@
 #include "ui/notices.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tetrarchy::ui {
 namespace {
 
+// What is worth a notice.
+constexpr std::array told{MoveNote::Kind::fell, MoveNote::Kind::came_to_power, MoveNote::Kind::passed,
+                          MoveNote::Kind::turn_jumps};
+
 constexpr float rise_ms = 140, stay_ms = 2600, leave_ms = 200;
-
-Message event(std::string_view tail) { return Message{"ui.event." + std::string(tail)}; }
-
-Notice fall(const Words& words, const Passage& p, Seat seat, const Message& how) {
-  const auto& leader = p.after.seats[seat].led_by;
-  return {seat, words.text(how),
-          leader ? words.text(event("led").with("leader", *leader).with("seat", seat))
-                 : words.text(event("locked").with("seat", seat))};
-}
 
 float opacity(float ms) {
   if (ms < rise_ms) return ms / rise_ms;
@@ -25,13 +21,9 @@ float opacity(float ms) {
 
 std::vector<Notice> notices_of(const Words& words, const Passage& p) {
   std::vector<Notice> out;
-  for (const MoveNote& n : p.notes) {
-    if (!n.seat) continue;
-    if (n.kind == MoveNote::Kind::fell) out.push_back(fall(words, p, *n.seat, n.text));
-    if (n.kind == MoveNote::Kind::came_to_power)
-      out.push_back({n.seat, words.text(n.text), words.text(event("power").with("seat", *n.seat))});
-    if (n.kind == MoveNote::Kind::passed) out.push_back({n.seat, words.text(n.text), words.text(event("passed"))});
-  }
+  for (const MoveNote& n : p.notes)
+    if (n.seat && std::find(told.begin(), told.end(), n.kind) != told.end())
+      out.push_back({n.seat, words.text(n.text), n.detail.empty() ? "" : words.text(n.detail)});
   return out;
 }
 

@@ -44,17 +44,25 @@ const Message::Value* value_of(const Message& m, std::string_view name) {
 std::optional<Words> Words::from(std::string_view json) {
   const auto parsed = nlohmann::json::parse(json, nullptr, false);
   if (!parsed.is_object()) return std::nullopt;
-  Words out;
+  auto texts = std::make_shared<Catalogue>();
   for (const auto& [key, value] : parsed.items()) {
     if (!value.is_string()) return std::nullopt;
-    out.texts_.emplace(key, value.get<std::string>());
+    texts->emplace(key, value.get<std::string>());
   }
+  Words out;
+  out.texts_ = std::move(texts);
+  return out;
+}
+
+Words Words::of_game(std::string_view name) const {
+  Words out = *this;
+  out.game_ = name;
   return out;
 }
 
 const std::string* Words::found(std::string_view key) const {
-  const auto it = texts_.find(key);
-  return it == texts_.end() ? nullptr : &it->second;
+  const auto it = texts_->find(key);
+  return it == texts_->end() ? nullptr : &it->second;
 }
 
 bool Words::has(std::string_view key) const { return found(key) != nullptr; }
@@ -109,7 +117,8 @@ std::string Words::text(const Message& m) const {
 }
 
 std::string Words::of(Seat s, std::string_view form) const {
-  return text(Message{with_form("ui.seat.", key_of(s), form)});
+  const std::string own = with_form(game_ + ".seat.", key_of(s), form);
+  return text(Message{has(own) ? own : with_form("ui.seat.", key_of(s), form)});
 }
 
 std::string Words::of(Face f, std::string_view form) const {
@@ -118,7 +127,7 @@ std::string Words::of(Face f, std::string_view form) const {
 
 std::string Words::all_texts() const {
   std::string out;
-  for (const auto& [key, text] : texts_) out += text;
+  for (const auto& [key, text] : *texts_) out += text;
   return out;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,7 +11,8 @@
 // What the program says, in one language. A catalogue is a flat JSON object: key -> template. In a
 // template:
 //   {name}        the value of that name. A number as it is, a string as it is, a seat and a piece by
-//                 their names in the catalogue (ui.seat.red, ui.face.assassin).
+//                 their names in the catalogue (ui.seat.red, ui.face.assassin). A game may have names of its
+//                 own for the seats (yonin.seat.red); words that are told the game use them.
 //   {name:form}   another form of a seat's or a piece's name (ui.seat.red.camp, ui.face.assassin.title).
 // A message with a number called `n` may have the two templates key.one and key.other instead of one;
 // which is taken is the language's rule, named by the key ui.plural.
@@ -20,6 +22,8 @@ class Words {
  public:
   // None: the text is not a flat object of strings.
   static std::optional<Words> from(std::string_view json);
+  // The same words, with the seats named as in that game ("yonin").
+  Words of_game(std::string_view name) const;
 
   // A key that the catalogue lacks stands for itself, so that it is seen and found.
   std::string text(const Message&) const;
@@ -38,7 +42,8 @@ class Words {
   bool is_one(int n) const;
   std::string said(const Message::Value&, std::string_view form) const;
 
-  Catalogue texts_;
+  std::shared_ptr<const Catalogue> texts_ = std::make_shared<Catalogue>();
+  std::string game_{};
 };
 
 // The reference catalogue, part of the program.

@@ -34,7 +34,7 @@ void expect_draft(const Position& p, Move m) {
     const Choices open = djambi::open_choices(p, made);
     for (int i = 0; i < square_count; ++i)
       if (std::ranges::find(open, Pick::square(Square(i)), &Choice::pick) == open.end())
-        expect_sentence(Djambi::refusal(p, made, Square(i)).text);
+        expect_sentence(Djambi::refusal(p, made, Pick::square(Square(i))).text);
   }
 }
 

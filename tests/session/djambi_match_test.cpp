@@ -126,7 +126,7 @@ class Player {
 
   void pick_wrongly() {
     const Square square(static_cast<int>(random_.below(square_count)));
-    const Refusal why = match_->why_not(square);
+    const Refusal why = match_->why_not(Pick::square(square));
     if (why.code.empty()) return;
     const MatchView before = view();
     EXPECT_EQ(match_->pick(Pick::square(square), now_), why);

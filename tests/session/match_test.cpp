@@ -60,7 +60,7 @@ TEST(Match, the_longer_move_is_played_by_its_last_pick) {
   const MatchPtr m = match_at("3000 r 1 std");
   for (const char* square : {"d1", "e1", "a5"}) EXPECT_EQ(pick(*m, square), "");
   EXPECT_EQ(m->position(), "40D0 b 2 std");
-  EXPECT_EQ(m->view().record[0].text, "Td1e1xy");
+  EXPECT_EQ(m->view().record[0].texts, (std::vector<std::string>{"Td1e1xy", "*d1e1xy"}));
   EXPECT_EQ(m->view().record[0].move, "d1e1xy");
   EXPECT_EQ(m->view().record[0].notes[0].kind, MoveNote::Kind::fell);
 }
@@ -90,8 +90,8 @@ TEST(Match, a_refused_pick_says_why_and_changes_nothing) {
 
 TEST(Match, why_not_is_silent_on_squares_that_may_be_picked) {
   const MatchPtr m = match();
-  EXPECT_EQ(m->why_not(*m->read_square("a1")), Refusal{});
-  EXPECT_EQ(m->why_not(*m->read_square("b1")).code, "not_there");
+  EXPECT_EQ(m->why_not(Pick::square(*m->read_square("a1"))), Refusal{});
+  EXPECT_EQ(m->why_not(Pick::square(*m->read_square("b1"))).code, "not_there");
 }
 
 TEST(Match, one_pick_or_all_picks_are_taken_back) {
@@ -177,7 +177,7 @@ TEST(Match, a_seat_may_resign_in_another_seats_turn) {
   EXPECT_TRUE(m->view().made.empty());
   const RecordLine& line = m->view().record[0];
   EXPECT_EQ(line.seat, Seat::yellow);
-  EXPECT_EQ(line.text, "");
+  EXPECT_TRUE(line.texts.empty());
   EXPECT_EQ(line.move, "");
   EXPECT_EQ(line.notes[0].text.key, "toy.note.resigned");
   EXPECT_EQ(code_of(m->resign(Seat::yellow, 0)), "not_playing");

@@ -295,7 +295,7 @@ TEST(Resumed, the_refusal_names_the_line) {
 
 // A game that no repetition ends: runners walk to and fro for ever.
 struct Endless : toy::Game {
-  static std::optional<std::pair<Outcome, Message>> adjudicate(std::span<const toy::Position>) { return std::nullopt; }
+  static std::optional<Verdict> adjudicate(std::span<const toy::Position>) { return std::nullopt; }
 };
 
 TEST(Resumed, the_longest_record_is_read_and_nothing_is_played_after_it) {

@@ -194,7 +194,20 @@ struct Game {
       if (write_move(p, move) == text) return move;
     return Refusal{"no_such_move", "T1", {"toy.refused"}};
   }
-  static std::string write_table(const Position& p, const Move& m) { return "T" + write_move(p, m); }
+  static constexpr RecordForm record_form = RecordForm::columns;
+  static Lots lots(Random& random) {
+    BySeat<std::optional<int>> round{};
+    for (const Seat seat : all_seats) round[seat] = static_cast<int>(10 * random.below(10) + index(seat));
+    return {round};
+  }
+  static std::span<const std::string_view> notations() {
+    static constexpr std::array<std::string_view, 2> all{"plain", "marked"};
+    return all;
+  }
+  static std::string write_table(const Position& p, const Move& m, std::size_t notation) {
+    if (notation == 1) return "*" + write_move(p, m);
+    return "T" + write_move(p, m);
+  }
   static std::string square_name(Square square) {
     return {static_cast<char>('a' + square.column()), static_cast<char>('1' + square.row())};
   }
@@ -229,9 +242,11 @@ struct Game {
   static Prompt prompt(const Position& p, const Choices& made) {
     return {Message{"toy.prompt"}.with("made", static_cast<int>(made.size())).with("seat", *p.to_move), {}};
   }
-  static Refusal refusal(const Position&, const Choices& made, Square square) {
+  static Refusal refusal(const Position&, const Choices& made, Pick pick) {
     return {"not_there", "T1",
-            Message{"toy.refused"}.with("square", square_name(square)).with("made", static_cast<int>(made.size()))};
+            Message{"toy.refused"}
+                .with("square", square_name(pick.as_square()))
+                .with("made", static_cast<int>(made.size()))};
   }
   static Choices reach(const Position& p, Square square) {
     Choices reach;
@@ -266,14 +281,14 @@ struct Game {
   }
 
   // ---- ends
-  static std::optional<std::pair<Outcome, Message>> adjudicate(std::span<const Position> history) {
+  static std::optional<Verdict> adjudicate(std::span<const Position> history) {
     const Position& last = history.back();
     int times = 0;
     for (const Position& position : history) times += position.key() == last.key() ? 1 : 0;
-    if (times >= 3) return std::pair{last.shared_by_living(), Message{"toy.end.repetition"}};
+    if (times >= 3) return Verdict{last.shared_by_living(), Message{"toy.end.repetition"}};
     for (const Seat seat : all_seats)
       if (last.plays(seat) && !last.stuck(seat)) return std::nullopt;
-    return std::pair{last.shared_by_living(), Message{"toy.end.dead"}};
+    return Verdict{last.shared_by_living(), Message{"toy.end.dead"}};
   }
   static Message ending(const Position&) { return {"toy.end.last"}; }
   static Outcome agreed_draw(const Position& p) { return p.shared_by_living(); }

@@ -54,9 +54,20 @@ TEST(Words, OnlyAFlatObjectOfStringsIsACatalogue) {
   EXPECT_FALSE(Words::from(R"({"a": 1})"));
 }
 
+TEST(Words, SeatsAreNamedAsInTheGame) {
+  const Words w = words(R"({"ui.seat.red": "Red", "ui.seat.red.camp": "red", "yonin.seat.red": "South"})");
+  EXPECT_EQ(w.of(Seat::red), "Red");
+  EXPECT_EQ(w.of_game("yonin").of(Seat::red), "South");
+  EXPECT_EQ(w.of_game("yonin").of(Seat::red, "camp"), "red");
+  EXPECT_EQ(w.of_game("djambi").of(Seat::red), "Red");
+  EXPECT_EQ(w.of_game("yonin").of_game("djambi").of(Seat::red), "Red");
+}
+
 TEST(Words, EverySeatAndPieceHasItsNamesInEnglish) {
-  for (Seat s : all_seats)
-    for (const char* form : {"", "camp", "letter"}) EXPECT_FALSE(english().of(s, form).starts_with("ui."));
+  for (const char* game : {"djambi", "yonin"})
+    for (Seat s : all_seats)
+      for (const char* form : {"", "camp", "letter"})
+        EXPECT_FALSE(english().of_game(game).of(s, form).starts_with("ui."));
   for (int f = 0; f <= static_cast<int>(Face::tokin); ++f)
     for (const char* form : {"", "title"}) EXPECT_FALSE(english().of(static_cast<Face>(f), form).starts_with("ui."));
 }

@@ -53,13 +53,13 @@ bool is_dead(const Position& p) {
   return true;
 }
 
-std::optional<std::pair<Outcome, Message>> adjudicate(std::span<const Position> history) {
+std::optional<Verdict> adjudicate(std::span<const Position> history) {
   const Position& now = history.back();
   if (!now.turn()) return std::nullopt;
   if (is_third_time(history))
-    return std::pair{agreed_draw(now),
-                     Message{"djambi.end.repetition"}.with("n", static_cast<int>(now.options().repeat))};
-  if (is_dead(now)) return std::pair{agreed_draw(now), Message{"djambi.end.dead"}};
+    return Verdict{agreed_draw(now),
+                   Message{"djambi.end.repetition"}.with("n", static_cast<int>(now.options().repeat))};
+  if (is_dead(now)) return Verdict{agreed_draw(now), Message{"djambi.end.dead"}};
   return std::nullopt;
 }
 

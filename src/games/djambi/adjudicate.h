@@ -2,8 +2,8 @@
 
 #include <optional>
 #include <span>
-#include <utility>
 
+#include "core/game.h"
 #include "core/message.h"
 #include "core/outcome.h"
 #include "games/djambi/position.h"
@@ -15,7 +15,7 @@ namespace tetrarchy::djambi {
 bool is_dead(const Position&);
 
 // Repetition (D8.4) and dead position (D8.5). `history`: every position so far, the present one last.
-std::optional<std::pair<Outcome, Message>> adjudicate(std::span<const Position> history);
+std::optional<Verdict> adjudicate(std::span<const Position> history);
 
 Message ending(const Position&);       // of a position whose game is over
 Outcome agreed_draw(const Position&);  // all living seats share (D8.4)

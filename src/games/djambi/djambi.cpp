@@ -30,7 +30,7 @@ Refusal why_not(const Djambi::Position& p, const djambi::MoveText& m, std::strin
     const Choices open = djambi::open_choices(p, made);
     if (open.empty()) return refused("move_too_long", "D10.2", text);
     const auto choice = std::ranges::find(open, Pick::square(*square), &Choice::pick);
-    if (choice == open.end()) return djambi::refusal(p, made, *square);
+    if (choice == open.end()) return djambi::refusal(p, made, Pick::square(*square));
     made.push_back(*choice);
   }
   return refused("move_incomplete", "D10.2", text);

@@ -4,7 +4,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/game.h"
@@ -26,6 +25,8 @@ struct Djambi {
   static std::span<const std::string_view> layouts() { return djambi::layouts(); }
   static std::span<const Preset> presets();
   static std::span<const OptionInfo> options() { return djambi::option_infos(); }
+  static constexpr RecordForm record_form = RecordForm::lines;
+  static Lots lots(Random&) { return {}; }  // red begins (D1.3)
 
   static std::string write_position(const Position& p) { return djambi::write_position(p); }
   static OrRefusal<Position> read_position(std::string_view text, Strictness strictness) {
@@ -33,7 +34,10 @@ struct Djambi {
   }
   static std::string write_move(const Position& p, Move m) { return djambi::write_move(p, m); }
   static OrRefusal<Move> read_move(const Position&, std::string_view);
-  static std::string write_table(const Position& p, Move m) { return djambi::write_table(p, m); }
+  static std::span<const std::string_view> notations() { return djambi::notations(); }
+  static std::string write_table(const Position& p, Move m, std::size_t notation) {
+    return djambi::write_table(p, m, notation);
+  }
   static std::string square_name(Square s) { return djambi::square_name(s); }
   static std::optional<Square> read_square(std::string_view text) { return djambi::read_square(text); }
   static char seat_letter(Seat s) { return djambi::letter(s); }
@@ -42,16 +46,14 @@ struct Djambi {
   static Choices choices(const Position& p, Move m) { return djambi::choices(p, m); }
   static Preview preview(const Position& p, const Choices& made) { return djambi::preview(p, made); }
   static Prompt prompt(const Position& p, const Choices& made) { return djambi::prompt(p, made); }
-  static Refusal refusal(const Position& p, const Choices& made, Square s) { return djambi::refusal(p, made, s); }
+  static Refusal refusal(const Position& p, const Choices& made, Pick pick) { return djambi::refusal(p, made, pick); }
   static Choices reach(const Position& p, Square s) { return djambi::reach(p, s); }
 
   static std::vector<Travel> travels(const Position& p, Move m) { return djambi::travels(p, m); }
   static std::vector<MoveNote> notes(const Position& p, Move m) { return djambi::notes(p, m); }
   static std::vector<MoveNote> resignation_notes(const Position& p, Seat s) { return djambi::resignation_notes(p, s); }
 
-  static std::optional<std::pair<Outcome, Message>> adjudicate(std::span<const Position> history) {
-    return djambi::adjudicate(history);
-  }
+  static std::optional<Verdict> adjudicate(std::span<const Position> history) { return djambi::adjudicate(history); }
   static Message ending(const Position& p) { return djambi::ending(p); }
   static Outcome agreed_draw(const Position& p) { return djambi::agreed_draw(p); }
 };

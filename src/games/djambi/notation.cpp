@@ -148,9 +148,7 @@ bool seat_falls(const Position& before, const Position& after) { return after.li
 
 std::string square_name(Square s) { return {static_cast<char>('a' + s.column()), static_cast<char>('1' + s.row())}; }
 
-std::string square_label(Square s) {
-  return {static_cast<char>('A' + s.column()), static_cast<char>('1' + s.row())};
-}
+std::string square_label(Square s) { return {static_cast<char>('A' + s.column()), static_cast<char>('1' + s.row())}; }
 
 std::optional<Square> read_square(std::string_view text) {
   if (text.size() != 2) return std::nullopt;
@@ -221,7 +219,12 @@ std::optional<MoveText> parse_move(std::string_view text) {
   return m;
 }
 
-std::string write_table(const Position& p, Move m) {
+std::span<const std::string_view> notations() {
+  static constexpr std::array<std::string_view, 1> all{"table"};
+  return all;
+}
+
+std::string write_table(const Position& p, Move m, std::size_t) {
   if (m.is_pass()) return "pass";
   const auto parts = m.parts();
   const Cell mover = p.at(parts.from), target = p.at(parts.to);

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -18,8 +20,9 @@ std::string write_position(const Position&);  // D10.1
 OrRefusal<Setup> read_setup(std::string_view);
 OrRefusal<Position> read_position(std::string_view, Strictness);
 
-std::string write_move(const Position&, Move);   // machine form (D10.2)
-std::string write_table(const Position&, Move);  // table form with its marks (D10.3)
+std::string write_move(const Position&, Move);                             // machine form (D10.2)
+std::span<const std::string_view> notations();                             // of the table form: there is one
+std::string write_table(const Position&, Move, std::size_t notation = 0);  // with its marks (D10.3)
 // A text in machine form without regard to any position: which parts it names, or none.
 struct MoveText {
   bool pass = false;

@@ -27,7 +27,9 @@ class Story {
     return std::move(notes_);
   }
 
-  void add(Kind kind, std::optional<Seat> seat, Message text) { notes_.push_back({kind, seat, std::move(text)}); }
+  void add(Kind kind, std::optional<Seat> seat, Message text, Message detail = {}) {
+    notes_.push_back({kind, seat, std::move(text), std::move(detail)});
+  }
 
  private:
   void fall(Seat camp) {
@@ -35,7 +37,15 @@ class Story {
     const bool hostage = before_.fate(camp) == Fate::hostage;
     const auto fate = static_cast<std::size_t>(after_.fate(camp));
     const auto key = hostage ? hostage_fall_keys[fate] : fall_keys[fate];
-    add(hostage ? Kind::camps_changed : Kind::fell, camp, Message{std::string(key)}.with("seat", camp));
+    add(hostage ? Kind::camps_changed : Kind::fell, camp, Message{std::string(key)}.with("seat", camp),
+        led_from_now_on(camp));
+  }
+
+  Message led_from_now_on(Seat camp) const {
+    const auto leader = after_.controller(camp);
+    Message text =
+        leader ? Message{"djambi.note.led.detail"}.with("leader", *leader) : Message{"djambi.note.locked.detail"};
+    return std::move(text).with("camp", camp);
   }
 
   void new_leader(Seat camp) {
@@ -49,7 +59,9 @@ class Story {
     const auto had = before_.power(), has = after_.power();
     if (had == has) return;
     if (had) add(Kind::left_power, had, Message{"djambi.note.left_power"}.with("seat", *had));
-    if (has) add(Kind::came_to_power, has, Message{"djambi.note.came_to_power"}.with("seat", *has));
+    if (!has) return;
+    add(Kind::came_to_power, has, Message{"djambi.note.came_to_power"}.with("seat", *has),
+        Message{"djambi.note.came_to_power.detail"}.with("seat", *has));
   }
 
   const Position& before_;
@@ -64,7 +76,8 @@ std::vector<MoveNote> notes(const Position& p, Move m) {
   Story story(p, after);
   const Seat seat = *p.turn();
   if (p.extra_turn()) story.add(Kind::extra_turn, seat, Message{"djambi.note.extra_turn"}.with("seat", seat));
-  if (m.is_pass()) story.add(Kind::passed, seat, Message{"djambi.note.passed"}.with("seat", seat));
+  if (m.is_pass())
+    story.add(Kind::passed, seat, Message{"djambi.note.passed"}.with("seat", seat), {"djambi.note.passed.detail"});
   return std::move(story).told();
 }
 

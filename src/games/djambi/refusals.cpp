@@ -164,9 +164,9 @@ Refusal cannot_expose(const Question& q) {
 
 }  // namespace
 
-Refusal refusal(const Position& p, const Choices& made, Square square) {
+Refusal refusal(const Position& p, const Choices& made, Pick pick) {
   assert(p.turn());
-  const Question q{p, draft(made), square, *p.turn()};
+  const Question q{p, draft(made), pick.as_square(), *p.turn()};
   switch (stage(p, q.d)) {
     case Stage::choose:
       return cannot_choose(q);

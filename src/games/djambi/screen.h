@@ -35,8 +35,8 @@ Choices reach(const Position&, Square);
 Choices open_choices(const Position&, std::span<const Choice> made);
 
 Preview preview(const Position&, const Choices& made);
-Prompt prompt(const Position&, const Choices& made);            // prompts.cpp
-Refusal refusal(const Position&, const Choices& made, Square);  // refusals.cpp
+Prompt prompt(const Position&, const Choices& made);          // prompts.cpp
+Refusal refusal(const Position&, const Choices& made, Pick);  // refusals.cpp; there are no hands
 std::vector<Travel> travels(const Position&, Move);
 std::vector<MoveNote> notes(const Position&, Move);  // notes.cpp
 std::vector<MoveNote> resignation_notes(const Position&, Seat resigned);

@@ -103,9 +103,9 @@ TEST(Ends, D8_4_the_third_time_of_a_position_is_a_draw) {
   EXPECT_FALSE(adjudicate(to_and_fro("std", 7)));
   const auto end = adjudicate(to_and_fro("std", 8));
   ASSERT_TRUE(end);
-  EXPECT_EQ(end->second.key, "djambi.end.repetition");
-  EXPECT_EQ(shares(end->first), "6 6 0 0 ");
-  EXPECT_EQ(places(end->first), "1100");
+  EXPECT_EQ(end->reason.key, "djambi.end.repetition");
+  EXPECT_EQ(shares(std::get<Outcome>(end->what)), "6 6 0 0 ");
+  EXPECT_EQ(places(std::get<Outcome>(end->what)), "1100");
 }
 
 TEST(Ends, D8_4_option_repeat) {
@@ -261,8 +261,8 @@ TEST(Ends, D8_5_is_judged_in_the_record) {
   const std::vector<Position> history{p};
   const auto end = adjudicate(history);
   ASSERT_TRUE(end);
-  EXPECT_EQ(end->second.key, "djambi.end.dead");
-  EXPECT_EQ(places(end->first), "1100");
+  EXPECT_EQ(end->reason.key, "djambi.end.dead");
+  EXPECT_EQ(places(std::get<Outcome>(end->what)), "1100");
   const std::vector<Position> over{p.after_resignation(Seat::blue)};
   EXPECT_FALSE(adjudicate(over));
 }

@@ -207,7 +207,7 @@ TEST(Prompts, AskWhomToExpose) {
 // ---- refusals of a click -------------------------------------------------------------------------------
 
 std::string refused(const Position& p, const Choices& c, const char* square) {
-  const Refusal r = refusal(p, c, sq(square));
+  const Refusal r = refusal(p, c, Pick::square(sq(square)));
   EXPECT_EQ(r.text.key, "djambi.why." + r.code);
   return r.code + ' ' + r.clause;
 }
@@ -234,12 +234,12 @@ TEST(Refusals, NameWhoLeadsAForeignPiece) {
                                .with("camp", Seat::green)
                                .with("target", Face::militant)
                                .with("leader", Seat::blue);
-  EXPECT_EQ(refusal(p, {}, sq("a1")).text, expected);
+  EXPECT_EQ(refusal(p, {}, Pick::square(sq("a1"))).text, expected);
 }
 
 TEST(Refusals, NameWhatStandsInTheWay) {
   const Position p = about_the_maze();
-  const Refusal r = refusal(p, made({{"a5", Act::choose}}), sq("f5"));
+  const Refusal r = refusal(p, made({{"a5", Act::choose}}), Pick::square(sq("f5")));
   EXPECT_EQ(r.code, "piece_in_the_way");
   const auto at = std::ranges::find(r.text.values, "at", &std::pair<std::string, Message::Value>::first);
   ASSERT_NE(at, r.text.values.end());

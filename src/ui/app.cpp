@@ -123,7 +123,7 @@ bool App::State::pointer(PointerEvent e) {
   if (to_controls) feed_pointer(e);
   if (to_board) {
     const auto refused_before = input.refused();
-    used = input.pointer(e, geometry(), *match, now()) || used;
+    used = input.pointer(e, table(), *match, now()) || used;
     after_board_input(refused_before);
   }
   if (e.phase == Phase::up || e.phase == Phase::cancel || e.phase == Phase::leave) captor = Captor::nobody;
@@ -146,7 +146,7 @@ bool App::State::grabs(float x, float y) const {
   y /= layout.scale;
   if (dialogs.kind != DialogKind::none) return true;
   if (move_list.scrolls && contains(layout.moves, x, y)) return true;
-  return input.grabs(x, y, geometry(), view());
+  return input.grabs(x, y, table(), view());
 }
 
 // ---- keys --------------------------------------------------------------------------------------------
@@ -183,7 +183,7 @@ bool App::State::key(const KeyEvent& e) {
   if (record_key(e)) return true;
   if (e.control) return false;
   const auto refused_before = input.refused();
-  const bool used = input.key(e, geometry(), *match, now());
+  const bool used = input.key(e, table(), *match, now());
   after_board_input(refused_before);
   return used;
 }

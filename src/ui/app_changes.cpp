@@ -65,7 +65,7 @@ void App::State::speak(const Words& language) { words = language.of_game(info_of
 int App::State::wanted_turns() const {
   const auto& turn = view().board.turn;
   if (settings.turning == Turning::fixed || !turn) return settings.quarter_turns;
-  return turns_to_bottom(view().board.corner[*turn]);
+  return turns_to_bottom(view().board.corner[*turn], view().board.homes);
 }
 
 // ---- what a change of the match sets in motion -----------------------------------------------------------
@@ -96,7 +96,7 @@ void App::State::follow_passage(const Passage& p) {
   const std::optional<render::Point> hand = input.hand();
   running = Running{
       Animation(p, motion(),
-                {.placed_from = input.take_dropped(), .carried = on_board(g, hand ? *hand : resting_place(v, g))}),
+                {.placed_from = input.take_dropped(), .carried = on_board(g, hand ? *hand : resting_place(table()))}),
       now()};
   if (p.before.power != p.after.power)
     power_since_ms = now() + static_cast<std::int64_t>(running->animation.duration());

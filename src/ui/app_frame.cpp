@@ -18,7 +18,10 @@ constexpr float turn_fade_ms = 160, touch_scale = 1.3f / 1.06f;
 
 void App::State::arrange() {
   if (surface.width <= 0 || surface.height <= 0) return;
-  layout = lay_out(surface, plate_heights(view(), quarter_turns));
+  const BoardView& board = view().board;
+  const bool hands =
+      std::any_of(all_seats.begin(), all_seats.end(), [&](Seat s) { return !board.seats[s].hand.empty(); });
+  layout = lay_out(surface, plate_heights(view(), quarter_turns), hands ? Hands::shown : Hands::none);
 }
 
 void App::State::rebuild_fonts() {
@@ -61,6 +64,35 @@ const std::optional<Inspected>& App::State::inspected() {
   return reach;
 }
 
+std::vector<Pick> App::State::able() const {
+  const MatchView& v = view();
+  const bool asked = v.live() && v.board.turn && v.board.seats[*v.board.turn].check_order > 0 && v.made.size() < 2;
+  return asked ? input.choosable() : std::vector<Pick>{};
+}
+
+PlateHands App::State::plate_hands() const {
+  const MatchView& v = view();
+  PlateHands out{.slots = hand_slots(layout, v.board, quarter_turns), .counts = hand_counts(v.board), .marks = {}};
+  if (!v.board.turn) return out;
+  HandMarks& marks = out.marks[*v.board.turn];
+  if (!v.made.empty() && v.made.front().pick.kind == Pick::Kind::hand) marks.chosen = v.made.front().pick.value;
+  if (const auto cursor = input.hand_cursor()) marks.cursor = cursor->value;
+  for (const Pick& p : able())
+    if (p.kind == Pick::Kind::hand) marks.able.push_back(p.value);
+  return out;
+}
+
+// Where the piece in the air waits while no pointer is near: by the square it was lifted from, or over the
+// hand that it comes out of.
+render::Point App::State::resting_place(const Table& t) const {
+  const MatchView& v = view();
+  if (v.made.empty() || v.made.front().pick.kind != Pick::Kind::hand || !v.board.turn)
+    return ui::resting_place(v, t.board);
+  if (const HandSlot* slot = t.slot({v.made.front().pick, *v.board.turn}))
+    return {slot->box.x + slot->size / 2 + 4, slot->box.y + slot->box.height / 2 - 8};
+  return centre_of(layout.plate[index(turned(v.board.corner[*v.board.turn], quarter_turns))]);
+}
+
 BoardLook App::State::board_look() {
   const MatchView& v = view();
   const BoardGeometry g = geometry();
@@ -71,11 +103,15 @@ BoardLook App::State::board_look() {
                  .inspected = inspected(),
                  .cursor = input.cursor(),
                  .drags_mover = input.drags_mover()};
-  if (input.refused()) look.refused = input.refused()->square;
+  look.able = able();
+  if (const auto& refused = input.refused()) {
+    look.refused = refused->why.marks;
+    if (refused->pick.kind == Pick::Kind::square) look.refused.push_back(refused->pick.as_square());
+  }
   if (v.lifted || look.drags_mover) {
     const auto hand = input.hand();
     const bool near = hand && contains(inset(layout.board, -layout.square), hand->x, hand->y);
-    look.in_hand = InHand{near ? *hand : resting_place(v, g), near && input.by_touch() ? touch_scale : 1};
+    look.in_hand = InHand{near ? *hand : resting_place(table()), near && input.by_touch() ? touch_scale : 1};
     const auto aimed = input.under_hand(g);
     if (aimed && offers(v.open, *aimed)) look.aimed = aimed;
   }
@@ -163,7 +199,7 @@ void App::State::build_frame() {
   build_board(screen);
   draw_top_bar(screen, v);
   draw_side_menus(screen);
-  draw_plates(screen, v, quarter_turns);
+  draw_plates(screen, v, quarter_turns, plate_hands());
   draw_prompt(screen, v, input.refused());
   if (!is_empty(layout.card)) draw_piece_card(screen, v, inspected());
   if (!is_empty(layout.moves)) draw_moves_panel(screen, v, move_list);

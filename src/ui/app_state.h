@@ -15,6 +15,7 @@
 #include "ui/motion.h"
 #include "ui/move_list.h"
 #include "ui/notices.h"
+#include "ui/plates.h"
 #include "ui/screen.h"
 #include "ui/settings.h"
 #include "words/words.h"
@@ -78,6 +79,9 @@ struct App::State {
   void draw_in_hand(Screen&);
   void draw_open_dialog(Screen&);
   const std::optional<Inspected>& inspected();
+  std::vector<Pick> able() const;  // what can end the check of the seat to move
+  render::Point resting_place(const Table&) const;
+  PlateHands plate_hands() const;
 
   std::int64_t now() const { return world.now_ms ? world.now_ms() : 0; }
   const MatchView& view() const { return match->view(); }
@@ -85,6 +89,7 @@ struct App::State {
   Motion motion() const { return settings.motion.value_or(system.motion); }
   int wanted_turns() const;
   BoardGeometry geometry() const { return {layout.squares(), quarter_turns}; }
+  Table table() const { return {geometry(), hand_slots(layout, view().board, quarter_turns)}; }
   void draw_again(int frames = 3) { frames_due = std::max(frames_due, frames); }
 
   World world;

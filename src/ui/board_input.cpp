@@ -14,42 +14,59 @@ constexpr std::int64_t long_press_ms = 380;
 
 float distance(render::Point a, render::Point b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
-bool has(const std::vector<Square>& squares, Square s) {
-  return std::find(squares.begin(), squares.end(), s) != squares.end();
-}
+bool has(const std::vector<Pick>& picks, Pick p) { return std::find(picks.begin(), picks.end(), p) != picks.end(); }
 
 bool occupied(const MatchView& v, Square s) { return v.board.at[static_cast<std::size_t>(s.index())].has_value(); }
 
-bool only_chosen(const MatchView& v) { return v.made.size() == 1 && !v.lifted; }
+bool occupied(const MatchView& v, Pick p) { return p.kind == Pick::Kind::square && occupied(v, p.as_square()); }
+
+std::optional<Pick> first_pick(const MatchView& v) {
+  return v.made.empty() ? std::nullopt : std::optional(v.made.front().pick);
+}
+
+// Is a piece chosen, on the board or in the hand, and nothing done with it yet?
+bool only_chosen(const MatchView& v) {
+  return v.made.size() == 1 && (!v.lifted || v.made.front().pick.kind == Pick::Kind::hand);
+}
+
+// A piece of another hand than the mover's is only looked at.
+bool is_foreign(const Place& p, const MatchView& v) {
+  return p.pick.kind == Pick::Kind::hand && v.board.turn != p.hand;
+}
 
 }  // namespace
 
-bool offers(const Choices& open, Square s) {
-  return std::any_of(open.begin(), open.end(), [&](const Choice& c) { return c.pick == Pick::square(s); });
+bool offers(const Choices& open, Pick p) {
+  return std::any_of(open.begin(), open.end(), [&](const Choice& c) { return c.pick == p; });
 }
 
+bool asks(const MatchView& v) { return !v.open.empty() && v.open.front().pick.kind == Pick::Kind::answer; }
+
 void BoardInput::match_changed(const MatchView& v) {
+  answer_ = 1;
   if (!v.made.empty()) return;
   choosable_.clear();
   for (const Choice& c : v.open)
-    if (c.act == Act::choose && c.pick.kind == Pick::Kind::square) choosable_.push_back(c.pick.as_square());
+    if (c.act == Act::choose) choosable_.push_back(c.pick);
   if (press_) press_->drags = Drags::nothing;
+  if (cursor_ && cursor_->kind == Pick::Kind::hand) cursor_.reset();
 }
 
-bool BoardInput::pointer(const PointerEvent& e, const BoardGeometry& g, Match& match, std::int64_t now_ms) {
-  const auto there = g.at(e.x, e.y);
-  if (e.device == Device::mouse) {
+bool BoardInput::pointer(const PointerEvent& e, const Table& t, Match& match, std::int64_t now_ms) {
+  const auto there = t.at(e.x, e.y);
+  mouse_ = e.device == Device::mouse;
+  if (mouse_) {
     pointer_ = render::Point{e.x, e.y};
     hovered_ = there;
   }
   switch (e.phase) {
     case Phase::down:
-      if (e.button == PointerEvent::Button::primary) return down(e, g, now_ms);
+      if (e.button == PointerEvent::Button::primary) return down(e, t, now_ms);
       return there && e.button == PointerEvent::Button::secondary && step_back(match);
     case Phase::move:
-      return moved(e, g, match, now_ms);
+      return moved(e, t, match, now_ms);
     case Phase::up:
-      return e.button == PointerEvent::Button::primary && up(e, g, match, now_ms);
+      return e.button == PointerEvent::Button::primary && up(e, t, match, now_ms);
     case Phase::cancel:
     case Phase::leave:
       press_.reset();
@@ -60,24 +77,24 @@ bool BoardInput::pointer(const PointerEvent& e, const BoardGeometry& g, Match& m
   return false;
 }
 
-bool BoardInput::down(const PointerEvent& e, const BoardGeometry& g, std::int64_t now_ms) {
+bool BoardInput::down(const PointerEvent& e, const Table& t, std::int64_t now_ms) {
   refused_.reset();
   held_.reset();
   cursor_.reset();
   press_.reset();
-  const auto there = g.at(e.x, e.y);
+  const auto there = t.at(e.x, e.y);
   if (!there) return false;
-  press_ = Press{.square = there, .at = {e.x, e.y}, .device = e.device, .since_ms = now_ms};
+  press_ = Press{.place = *there, .at = {e.x, e.y}, .device = e.device, .since_ms = now_ms};
   return true;
 }
 
-bool BoardInput::moved(const PointerEvent& e, const BoardGeometry& g, Match& match, std::int64_t now_ms) {
-  if (!press_) return e.device == Device::mouse && g.at(e.x, e.y).has_value();
+bool BoardInput::moved(const PointerEvent& e, const Table& t, Match& match, std::int64_t now_ms) {
+  if (!press_) return e.device == Device::mouse && t.at(e.x, e.y).has_value();
   const float slack = e.device == Device::mouse ? mouse_slack : touch_slack;
   if (!press_->moved && distance(press_->at, {e.x, e.y}) > slack) {
     press_->moved = true;
     held_.reset();
-    press_->drags = drag_from(*press_->square, match, now_ms);
+    press_->drags = drag_from(press_->place, match, now_ms);
     if (press_->drags == Drags::nothing && e.device != Device::mouse) {  // the page scrolls under this finger
       press_.reset();
       return false;
@@ -87,56 +104,71 @@ bool BoardInput::moved(const PointerEvent& e, const BoardGeometry& g, Match& mat
   return true;
 }
 
-// Which piece a drag that begins on `s` takes along. Chooses it if it was not chosen yet.
-BoardInput::Drags BoardInput::drag_from(Square s, Match& match, std::int64_t now_ms) {
+// Which piece a drag that begins on `p` takes along. Chooses it if it was not chosen yet.
+BoardInput::Drags BoardInput::drag_from(const Place& p, Match& match, std::int64_t now_ms) {
   const MatchView& v = match.view();
-  if (v.lifted) return Drags::lifted;
-  if (only_chosen(v) && v.mover == s) return Drags::mover;
-  if (!has(choosable_, s) || !v.live()) return Drags::nothing;
+  const Drags taken = p.pick.kind == Pick::Kind::hand ? Drags::lifted : Drags::mover;
+  if (!v.live() || asks(v) || is_foreign(p, v)) return Drags::nothing;
+  if (v.lifted && !only_chosen(v)) return Drags::lifted;
+  if (only_chosen(v) && first_pick(v) == p.pick) return taken;
+  if (!has(choosable_, p.pick)) return Drags::nothing;
   if (!v.made.empty()) {
     if (!only_chosen(v)) return Drags::nothing;
     match.cancel();
   }
-  return match.pick(Pick::square(s), now_ms) ? Drags::nothing : Drags::mover;
+  return match.pick(p.pick, now_ms) ? Drags::nothing : taken;
 }
 
-bool BoardInput::up(const PointerEvent& e, const BoardGeometry& g, Match& match, std::int64_t now_ms) {
+bool BoardInput::up(const PointerEvent& e, const Table& t, Match& match, std::int64_t now_ms) {
   if (!press_) return false;
   const Press press = *press_;
   press_.reset();
-  if (e.device != Device::mouse) pointer_.reset();
-  const auto there = g.at(e.x, e.y);
+  const auto there = t.at(e.x, e.y);
   if (press.drags == Drags::nothing) {
-    if (there && there == press.square && !held_) click(*there, match, now_ms);
+    if (e.device != Device::mouse) pointer_.reset();
+    if (there && there == press.place && !held_) click(*there, match, now_ms);
     return true;
   }
   const auto origin = match.view().mover;
-  if (!there || there == press.square) return true;  // back where it came from: still chosen
-  if (press.drags == Drags::mover) dropped_ = origin;
-  pick(*there, match, now_ms);
-  if (refused_) dropped_.reset();
+  // back where it came from, or on no square: it stays chosen
+  if (there && there->pick.kind == Pick::Kind::square && there != press.place) {
+    if (press.drags == Drags::mover) dropped_ = origin;
+    pick(there->pick, match, now_ms);
+    if (refused_) dropped_.reset();
+  }
+  if (e.device != Device::mouse) pointer_.reset();
   return true;
 }
 
-void BoardInput::pick(Square s, Match& match, std::int64_t now_ms) {
+void BoardInput::pick(Pick p, Match& match, std::int64_t now_ms) {
   refused_.reset();
-  if (const auto why = match.pick(Pick::square(s), now_ms)) refused_ = Refused{*why, s};
+  if (const auto why = match.pick(p, now_ms)) refused_ = Refused{*why, p};
 }
 
-// A square that is offered is taken; the chosen piece itself is put back; another piece that could have
-// been chosen is chosen instead; anything else is asked why not.
-void BoardInput::click(Square s, Match& match, std::int64_t now_ms) {
+// What is offered is taken; the chosen piece itself is put back; another piece that could have been chosen
+// is chosen instead; anything else is asked why not. Beside an open question a click takes the step back.
+void BoardInput::click(const Place& p, Match& match, std::int64_t now_ms) {
   const MatchView& v = match.view();
-  if (!offers(v.open, s) && only_chosen(v)) {
-    if (v.mover == s) {
+  if (is_foreign(p, v)) return;
+  if (asks(v)) {
+    step_back(match);
+    return;
+  }
+  if (!offers(v.open, p.pick) && only_chosen(v)) {
+    if (first_pick(v) == p.pick) {
       match.cancel();
       return;
     }
-    if (has(choosable_, s)) match.cancel();
+    if (has(choosable_, p.pick)) match.cancel();
   }
-  if (match.view().made.empty() && !occupied(match.view(), s)) return;
-  pick(s, match, now_ms);
-  if (refused_ && occupied(match.view(), s)) held_ = s;
+  if (match.view().made.empty() && p.pick.kind == Pick::Kind::square && !occupied(match.view(), p.pick)) return;
+  pick(p.pick, match, now_ms);
+  if (refused_ && occupied(match.view(), p.pick)) held_ = p.pick.as_square();
+}
+
+void BoardInput::click_hand(std::size_t index, Match& match, std::int64_t now_ms) {
+  const auto& turn = match.view().board.turn;
+  if (turn) click({{Pick::Kind::hand, static_cast<std::uint8_t>(index)}, *turn}, match, now_ms);
 }
 
 bool BoardInput::step_back(Match& match) {
@@ -146,24 +178,30 @@ bool BoardInput::step_back(Match& match) {
   return match.step_back();
 }
 
-bool BoardInput::key(const KeyEvent& e, const BoardGeometry& g, Match& match, std::int64_t now_ms) {
+bool BoardInput::enter(Match& match, std::int64_t now_ms) {
+  const MatchView& v = match.view();
+  if (asks(v)) return pick({Pick::Kind::answer, answer_}, match, now_ms), true;
+  if (v.may_finish && !(cursor_ && offers(v.open, *cursor_))) return match.finish(now_ms), true;
+  if (!cursor_ || !v.board.turn) return cursor_.has_value();
+  click({*cursor_, *v.board.turn}, match, now_ms);
+  return true;
+}
+
+bool BoardInput::key(const KeyEvent& e, const Table& t, Match& match, std::int64_t now_ms) {
   using Key = KeyEvent::Key;
+  const auto step = [&](int dx, int dy) { return move_cursor(dx, dy, t.board, match.view()), true; };
   switch (e.key) {
     case Key::left:
-      return move_cursor(-1, 0, g), true;
+      return step(-1, 0);
     case Key::right:
-      return move_cursor(1, 0, g), true;
+      return step(1, 0);
     case Key::up:
-      return move_cursor(0, -1, g), true;
+      return step(0, -1);
     case Key::down:
-      return move_cursor(0, 1, g), true;
+      return step(0, 1);
     case Key::enter:
-    case Key::space: {
-      const MatchView& v = match.view();
-      if (v.may_finish && !(cursor_ && offers(v.open, *cursor_))) return match.finish(now_ms), true;
-      if (cursor_) click(*cursor_, match, now_ms);
-      return cursor_.has_value();
-    }
+    case Key::space:
+      return enter(match, now_ms);
     case Key::escape:
     case Key::backspace: {
       const bool shown = refused_ || held_ || cursor_;
@@ -176,38 +214,74 @@ bool BoardInput::key(const KeyEvent& e, const BoardGeometry& g, Match& match, st
   }
 }
 
-void BoardInput::move_cursor(int dx, int dy, const BoardGeometry& g) {
+// From the lowest row the cursor goes on to the mover's hand, and back from there.
+void BoardInput::move_cursor(int dx, int dy, const BoardGeometry& g, const MatchView& v) {
   refused_.reset();
   held_.reset();
-  const Square seen = turned(cursor_.value_or(hovered_.value_or(Square(square_count / 2))), g.quarter_turns);
+  if (asks(v)) {
+    answer_ ^= 1;
+    return;
+  }
+  if (!cursor_ || cursor_->kind == Pick::Kind::square) return move_on_board(dx, dy, g, v);
+  const int kinds = v.board.turn ? static_cast<int>(v.board.seats[*v.board.turn].hand.size()) : 0;
+  const int index = cursor_->value + dx;
+  if (dy < 0)
+    cursor_ = Pick::square(turned(*Square::at(board_side / 2, board_side - 1), 4 - (g.quarter_turns & 3)));
+  else if (index >= 0 && index < kinds)
+    cursor_->value = static_cast<std::uint8_t>(index);
+}
+
+void BoardInput::move_on_board(int dx, int dy, const BoardGeometry& g, const MatchView& v) {
+  const auto from = cursor_ ? cursor_ : hovered_ ? std::optional(hovered_->pick) : std::nullopt;
+  const bool on_square = from && from->kind == Pick::Kind::square;
+  const Square seen = turned(on_square ? from->as_square() : Square(square_count / 2), g.quarter_turns);
   const auto next = cursor_ ? Square::at(seen.column() + dx, seen.row() + dy) : seen;
-  if (next) cursor_ = turned(*next, 4 - (g.quarter_turns & 3));
+  if (next)
+    cursor_ = Pick::square(turned(*next, 4 - (g.quarter_turns & 3)));
+  else if (dy > 0 && v.board.turn && !v.board.seats[*v.board.turn].hand.empty())
+    cursor_ = Pick{Pick::Kind::hand, 0};
 }
 
 void BoardInput::wait(const MatchView& v, std::int64_t now_ms) {
   if (!waits() || now_ms - press_->since_ms < long_press_ms) return;
   press_->rested = true;
-  if (occupied(v, *press_->square)) held_ = press_->square;
+  if (occupied(v, press_->place.pick)) held_ = press_->place.pick.as_square();
 }
 
-bool BoardInput::grabs(float x, float y, const BoardGeometry& g, const MatchView& v) const {
-  const auto s = g.at(x, y);
-  if (!s || !v.live()) return false;
-  if (v.lifted) return v.lifted_from && distance(g.centre(*v.lifted_from), {x, y}) < 1.5f * g.square();
-  return (only_chosen(v) && v.mover == s) || (v.made.size() <= 1 && has(choosable_, *s));
+bool BoardInput::grabs(float x, float y, const Table& t, const MatchView& v) const {
+  const auto p = t.at(x, y);
+  if (!p || !v.live() || is_foreign(*p, v)) return false;
+  if (v.lifted && !only_chosen(v))
+    return v.lifted_from && distance(t.board.centre(*v.lifted_from), {x, y}) < 1.5f * t.board.square();
+  return (only_chosen(v) && first_pick(v) == p->pick) || (v.made.size() <= 1 && has(choosable_, p->pick));
 }
 
 std::optional<Square> BoardInput::inspected(const MatchView& v) const {
   if (held_) return held_;
   if (!v.made.empty() || press_) return std::nullopt;
-  const auto asked = cursor_ ? cursor_ : hovered_;
-  return asked && occupied(v, *asked) ? asked : std::nullopt;
+  const auto asked = cursor_ ? cursor_ : hovered_ ? std::optional(hovered_->pick) : std::nullopt;
+  return asked && occupied(v, *asked) ? std::optional(asked->as_square()) : std::nullopt;
+}
+
+std::optional<Place> BoardInput::inspected_hand(const MatchView& v) const {
+  if (!v.made.empty()) return std::nullopt;
+  if (cursor_ && cursor_->kind == Pick::Kind::hand && v.board.turn) return Place{*cursor_, *v.board.turn};
+  const bool hand = hovered_ && hovered_->pick.kind == Pick::Kind::hand;
+  return hand ? hovered_ : std::nullopt;
+}
+
+std::optional<Square> BoardInput::cursor() const {
+  return cursor_ && cursor_->kind == Pick::Kind::square ? std::optional(cursor_->as_square()) : std::nullopt;
+}
+
+std::optional<Pick> BoardInput::hand_cursor() const {
+  return cursor_ && cursor_->kind == Pick::Kind::hand ? cursor_ : std::nullopt;
 }
 
 std::optional<render::Point> BoardInput::hand() const { return pointer_; }
 
 std::optional<Square> BoardInput::under_hand(const BoardGeometry& g) const {
-  if (cursor_) return cursor_;
+  if (const auto at = cursor()) return at;
   return pointer_ ? g.at(*pointer_) : std::nullopt;
 }
 

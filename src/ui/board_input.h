@@ -6,42 +6,52 @@
 
 #include "session/match.h"
 #include "ui/app.h"
-#include "ui/geometry.h"
+#include "ui/hands.h"
 
-// What the player's pointer and keys do to the board: choose by click and click, by dragging, by touch
-// or with a cursor. Owns the gesture under way and nothing of the game.
+// What the player's pointer and keys do to the board and to the hands beside it: choose by click and click,
+// by dragging, by touch or with a cursor. Owns the gesture under way and nothing of the game.
 namespace tetrarchy::ui {
 
 // A pick that the match would not take, for the prompt's "why not".
 struct Refused {
   Refusal why;
-  Square square;
+  Pick pick;
   bool operator==(const Refused&) const = default;
 };
 
 class BoardInput {
  public:
   // Both return true when the event was used. The match may have changed then.
-  bool pointer(const PointerEvent&, const BoardGeometry&, Match&, std::int64_t now_ms);
-  bool key(const KeyEvent&, const BoardGeometry&, Match&, std::int64_t now_ms);
+  bool pointer(const PointerEvent&, const Table&, Match&, std::int64_t now_ms);
+  bool key(const KeyEvent&, const Table&, Match&, std::int64_t now_ms);
+  // A piece of the mover's hand is clicked somewhere else than on its plate.
+  void click_hand(std::size_t index, Match&, std::int64_t now_ms);
   // A finger that rests on a piece asks about it; while `waits`, `wait` is to be called.
   bool waits() const {
     return press_ && press_->device != PointerEvent::Device::mouse && !press_->moved && !press_->rested;
   }
   void wait(const MatchView&, std::int64_t now_ms);
   // Would a touch that starts here drag a piece?
-  bool grabs(float x, float y, const BoardGeometry&, const MatchView&) const;
+  bool grabs(float x, float y, const Table&, const MatchView&) const;
   // To be told of every change of the match, whoever made it.
   void match_changed(const MatchView&);
 
   // The piece whose reach is asked for: under the mouse or the cursor, or held by a finger.
   std::optional<Square> inspected(const MatchView&) const;
-  std::optional<Square> cursor() const { return cursor_; }
+  // The same of a piece in a hand.
+  std::optional<Place> inspected_hand(const MatchView&) const;
+  std::optional<Square> cursor() const;
+  std::optional<Pick> hand_cursor() const;  // on a piece of the mover's hand
+  // Which answer the keys point at while a question is open.
+  std::uint8_t answer() const { return answer_; }
+  // What could be chosen before anything was.
+  const std::vector<Pick>& choosable() const { return choosable_; }
   const std::optional<Refused>& refused() const { return refused_; }
   void show_refusal(const Refused& r) { refused_ = r; }
   // Where the hand is that carries a piece: the pointer, if it is anywhere near.
   std::optional<render::Point> hand() const;
   std::optional<Square> under_hand(const BoardGeometry&) const;
+  bool by_mouse() const { return mouse_; }
   bool drags_mover() const { return press_ && press_->drags == Drags::mover; }
   bool by_touch() const { return press_ && press_->device == PointerEvent::Device::touch; }
   // The origin of the piece that was dropped since the last call.
@@ -50,7 +60,7 @@ class BoardInput {
  private:
   enum class Drags : std::uint8_t { nothing, mover, lifted };
   struct Press {
-    std::optional<Square> square;
+    Place place;
     render::Point at;
     PointerEvent::Device device;
     std::int64_t since_ms;
@@ -58,22 +68,30 @@ class BoardInput {
     Drags drags = Drags::nothing;
   };
 
-  bool down(const PointerEvent&, const BoardGeometry&, std::int64_t now_ms);
-  bool moved(const PointerEvent&, const BoardGeometry&, Match&, std::int64_t now_ms);
-  bool up(const PointerEvent&, const BoardGeometry&, Match&, std::int64_t now_ms);
-  Drags drag_from(Square, Match&, std::int64_t now_ms);
-  void click(Square, Match&, std::int64_t now_ms);
-  void pick(Square, Match&, std::int64_t now_ms);
+  bool down(const PointerEvent&, const Table&, std::int64_t now_ms);
+  bool moved(const PointerEvent&, const Table&, Match&, std::int64_t now_ms);
+  bool up(const PointerEvent&, const Table&, Match&, std::int64_t now_ms);
+  Drags drag_from(const Place&, Match&, std::int64_t now_ms);
+  void click(const Place&, Match&, std::int64_t now_ms);
+  void pick(Pick, Match&, std::int64_t now_ms);
   bool step_back(Match&);
-  void move_cursor(int dx, int dy, const BoardGeometry&);
+  bool enter(Match&, std::int64_t now_ms);
+  void move_cursor(int dx, int dy, const BoardGeometry&, const MatchView&);
+  void move_on_board(int dx, int dy, const BoardGeometry&, const MatchView&);
 
   std::optional<Press> press_;
   std::optional<render::Point> pointer_;  // of the mouse, or of the finger that drags
-  std::optional<Square> hovered_, held_, cursor_, dropped_;
+  bool mouse_ = true;                     // was it a mouse that pointed last?
+  std::optional<Place> hovered_;
+  std::optional<Square> held_, dropped_;
+  std::optional<Pick> cursor_;
   std::optional<Refused> refused_;
-  std::vector<Square> choosable_;  // what could be chosen before anything was
+  std::vector<Pick> choosable_;
+  std::uint8_t answer_ = 1;
 };
 
-bool offers(const Choices&, Square);
+bool offers(const Choices&, Pick);
+inline bool offers(const Choices& open, Square s) { return offers(open, Pick::square(s)); }
+bool asks(const MatchView&);  // is a question open?
 
 }  // namespace tetrarchy::ui

@@ -26,6 +26,8 @@ class Painter {
   void last_moves();
   void unfinished();
   void inspected();
+  void kings_in_check();
+  void checks();
   void open();
   void pieces(const Still&);
   void resting_pieces();
@@ -41,6 +43,9 @@ class Painter {
   Token token(const Actor&) const;
   const std::optional<PieceView>& at(Square s) const { return view_.board.at[static_cast<std::size_t>(s.index())]; }
   bool leaves_maze() const;
+  bool is_refused(Square s) const {
+    return std::find(look_.refused.begin(), look_.refused.end(), s) != look_.refused.end();
+  }
   void trail_of(const LastMove&, float alpha);
   Mark offered(const Choice&, int puts) const;
   float angle_from(Square from, Square to) const;
@@ -74,7 +79,8 @@ Token Painter::token(const Actor& a) const {
           .lift = a.lift,
           .tip = a.tip,
           .alpha = a.alpha,
-          .quarter_turns = g_.quarter_turns};
+          .quarter_turns = g_.quarter_turns,
+          .set = look_.piece_set};
 }
 
 void Painter::board(const std::optional<render::Power>& power) {
@@ -149,7 +155,7 @@ void Painter::inspected() {
     for (const Choice& c : look_.inspected->reach)
       if (c.pick.kind == Pick::Kind::square)
         below().push_back(seat_mark(Kind::reach, c.pick.as_square(), piece->controller, 1));
-  if (look_.refused != look_.inspected->square) above().push_back(mark(Kind::hover, look_.inspected->square));
+  if (!is_refused(look_.inspected->square)) above().push_back(mark(Kind::hover, look_.inspected->square));
 }
 
 // Chevrons point away from where the piece stands.
@@ -184,6 +190,25 @@ Mark Painter::offered(const Choice& c, int puts) const {
   return mark(puts > many_squares ? Kind::put_many : Kind::put, s);
 }
 
+std::vector<Square> checked_kings(const BoardView& board) {
+  std::vector<Square> out;
+  for (const Check& c : board.checks)
+    if (std::find(out.begin(), out.end(), c.king) == out.end()) out.push_back(c.king);
+  return out;
+}
+
+void Painter::kings_in_check() {
+  for (const Square s : checked_kings(view_.board)) below().push_back(mark(Kind::in_check, s));
+}
+
+// The lines of all checks, what can end the one that is answered now, and the order of the answers.
+void Painter::checks() {
+  for (const Check& c : view_.board.checks) above().push_back(line(Kind::check, c.from, c.king, c.by, 1));
+  for (const Pick& p : look_.able)
+    if (p.kind == Pick::Kind::square) above().push_back(mark(Kind::able, p.as_square()));
+  for (const Square s : checked_kings(view_.board)) above().push_back(mark(Kind::badge, s));
+}
+
 // What may be chosen needs no mark: at the start of a turn the board stays quiet.
 void Painter::open() {
   const auto puts =
@@ -192,7 +217,7 @@ void Painter::open() {
     if (c.pick.kind == Pick::Kind::square && c.act != Act::choose)
       above().push_back(offered(c, static_cast<int>(puts)));
   if (look_.aimed) above().push_back(mark(Kind::hover, *look_.aimed));
-  if (look_.refused) above().push_back(mark(Kind::danger, *look_.refused));
+  for (const Square s : look_.refused) above().push_back(mark(Kind::danger, s));
 }
 
 void Painter::pieces(const Still& still) {
@@ -220,7 +245,8 @@ void Painter::in_hand() {
                                    .piece = *piece,
                                    .lift = 1,
                                    .scale = look_.in_hand->scale,
-                                   .quarter_turns = g_.quarter_turns});
+                                   .quarter_turns = g_.quarter_turns,
+                                   .set = look_.piece_set});
 }
 
 void Painter::cursor() {
@@ -245,7 +271,9 @@ void fill_board(render::Scene& scene, const MatchView& view, const BoardLook& lo
   paint.board(view.board.power ? std::optional(render::Power{*view.board.power, 1}) : std::nullopt);
   paint.inspected();
   paint.last_moves();
+  paint.kings_in_check();
   paint.unfinished();
+  paint.checks();
   paint.open();
   paint.resting_pieces();
   paint.in_hand();

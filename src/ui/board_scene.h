@@ -31,9 +31,12 @@ struct BoardLook {
   Trails trails = Trails::all;
   bool landings = true;  // frames where last moves ended; too much on the smallest boards
   std::optional<Inspected> inspected{};
-  std::optional<Square> cursor{}, aimed{}, refused{};  // aimed: the open square under the hand
-  std::optional<InHand> in_hand{};                     // of the lifted piece, or of the mover that is dragged
+  std::optional<Square> cursor{}, aimed{};  // aimed: the open square under the hand
+  std::vector<Square> refused{};            // what was refused, and what explains it
+  std::vector<Pick> able{};                 // what can end the check
+  std::optional<InHand> in_hand{};          // of the lifted piece, or of the mover that is dragged
   bool drags_mover = false;
+  render::PieceSet piece_set = render::PieceSet::international;
   float light = 1;                    // of power
   std::optional<Seat> turn_before{};  // the turn passes: from whom,
   float turn_passed = 1;              // and how far (0 to 1)

@@ -39,16 +39,16 @@ void turning(Screen& s, Dialog& d, const MatchView& v, Settings& settings) {
   choose(s, d, "turning", {"fixed", "with_mover"}, static_cast<std::size_t>(settings.turning),
          [&](std::size_t i) { settings.turning = static_cast<Turning>(i); });
   if (settings.turning == Turning::with_mover) return;
-  d.caption(s.text("ui.setting.bottom"));
+  d.caption(s.text(v.board.homes == BoardView::Homes::sides ? "ui.setting.bottom_side" : "ui.setting.bottom"));
   std::vector<std::string> labels;
   std::size_t chosen = all_seats.size();
   for (Seat seat : all_seats) {
     labels.push_back(s.words.of(seat));
-    if (turns_to_bottom(v.board.corner[seat]) == settings.quarter_turns) chosen = tetrarchy::index(seat);
+    if (turns_to_bottom(v.board.corner[seat], v.board.homes) == settings.quarter_turns) chosen = tetrarchy::index(seat);
   }
   const auto clicked = d.segments("setting.bottom", labels, chosen);
   if (!clicked) return;
-  settings.quarter_turns = turns_to_bottom(v.board.corner[all_seats[*clicked]]);
+  settings.quarter_turns = turns_to_bottom(v.board.corner[all_seats[*clicked]], v.board.homes);
   s.ask(Kind::settings_changed);
 }
 

@@ -33,6 +33,20 @@ std::string_view file_of(Type t) {
   return {};
 }
 
+// Kanji for a typeface: those of moves and men, which the usual file lacks. Empty: it needs none.
+std::string_view kanji_of(Type t) {
+  switch (t) {
+    case Type::sans:
+      return embedded::kanji_regular_otf;
+    case Type::bold:
+      return embedded::kanji_bold_otf;
+    case Type::serif:
+      return {};
+  }
+  return {};
+}
+constexpr float kanji_line_height = 1.448f;  // of their line box, in em squares
+
 // The letters that occur, and ASCII for squares, moves and numbers.
 ImVector<ImWchar> ranges_of(std::string_view letters) {
   ImFontGlyphRangesBuilder builder;
@@ -42,6 +56,21 @@ ImVector<ImWchar> ranges_of(std::string_view letters) {
   ImVector<ImWchar> out;
   builder.BuildRanges(&out);
   return out;
+}
+
+enum class Merge : std::uint8_t { no, yes };  // into the face before it
+
+ImFont* add_face(ImFontAtlas& atlas, std::string_view file, float pixels, Merge merge,
+                 const ImVector<ImWchar>& ranges) {
+  ImFontConfig config;
+  config.FontDataOwnedByAtlas = false;
+  config.OversampleH = pixels < subpixel_below ? 3 : 1;
+  config.OversampleV = 1;
+  config.PixelSnapH = pixels >= subpixel_below;
+  config.MergeMode = merge == Merge::yes;
+  // ImGui never writes to data that it does not own.
+  return atlas.AddFontFromMemoryTTF(const_cast<char*>(file.data()), static_cast<int>(file.size()), pixels, &config,
+                                    ranges.Data);
 }
 
 // A blurred edge: how dark `d` standard deviations inside of it.
@@ -71,16 +100,10 @@ void Fonts::build(float k, std::string_view letters) {
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
   const ImVector<ImWchar> ranges = ranges_of(letters);
   for (std::size_t i = 0; i < std::size(sizes); ++i) {
-    const std::string_view file = file_of(sizes[i].type);
-    const float pixels = std::round(sizes[i].size * k * 4) / 4 * line_height;
-    ImFontConfig config;
-    config.FontDataOwnedByAtlas = false;
-    config.OversampleH = pixels < subpixel_below ? 3 : 1;
-    config.OversampleV = 1;
-    config.PixelSnapH = pixels >= subpixel_below;
-    // ImGui never writes to data that it does not own.
-    fonts_[i] = atlas.AddFontFromMemoryTTF(const_cast<char*>(file.data()), static_cast<int>(file.size()), pixels,
-                                           &config, ranges.Data);
+    const float em = std::round(sizes[i].size * k * 4) / 4;
+    fonts_[i] = add_face(atlas, file_of(sizes[i].type), em * line_height, Merge::no, ranges);
+    if (const auto kanji = kanji_of(sizes[i].type); !kanji.empty())
+      add_face(atlas, kanji, em * kanji_line_height, Merge::yes, ranges);
   }
   const int shadow = atlas.AddCustomRectRegular(shadow_size, shadow_size);
   atlas.Build();

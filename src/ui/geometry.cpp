@@ -13,7 +13,10 @@ Corner turned(Corner c, int quarter_turns) {
   return static_cast<Corner>((static_cast<int>(c) + 4 - (quarter_turns & 3)) % 4);
 }
 
-int turns_to_bottom(Corner c) { return static_cast<int>(c); }
+int turns_to_bottom(Corner c, BoardView::Homes homes) {
+  const Corner bottom = homes == BoardView::Homes::sides ? Corner::bottom_right : Corner::bottom_left;
+  return (static_cast<int>(c) - static_cast<int>(bottom)) & 3;
+}
 
 render::Point BoardGeometry::seen(render::Point p) const {
   for (int i = quarter_turns & 3; i > 0; --i) p = {board_side - p.y, p.x};

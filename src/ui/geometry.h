@@ -12,8 +12,9 @@ namespace tetrarchy::ui {
 // Where `s` is seen, as the square that is there when the board is not turned.
 Square turned(Square s, int quarter_turns);
 Corner turned(Corner, int quarter_turns);
-// The turns that bring `c` to the lower left, where the seat of an unturned board sits.
-int turns_to_bottom(Corner c);
+// The turns that bring the seat whose plate stands at `c` to the reader: to the lower left, where the first
+// seat of an unturned board sits; or, where seats sit at sides, to the lower side.
+int turns_to_bottom(Corner c, BoardView::Homes);
 
 struct BoardGeometry {
   Rect squares;

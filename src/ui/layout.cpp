@@ -95,25 +95,28 @@ struct Portrait {
            bottom;
   }
 };
-constexpr Portrait tight{40, 2, 40, 4, 8, 76, 6, 44, 0, 0, 4};
-constexpr Portrait roomy{46, 2, 54, 6, 12, 134, 10, 48, 10, 40, 8};
+Portrait tight(Hands hands) { return {40, 2, hands == Hands::shown ? 62.f : 40.f, 4, 8, 76, 6, 44, 0, 0, 4}; }
+Portrait roomy(Hands hands) { return {46, 2, hands == Hands::shown ? 84.f : 54.f, 6, 12, 134, 10, 48, 10, 40, 8}; }
 
-Portrait between(float t) {
-  const auto m = [&](float Portrait::*part) { return mixed(tight.*part, roomy.*part, t); };
+Portrait between(Hands hands, float t) {
+  const Portrait least = tight(hands), most = roomy(hands);
+  const auto m = [&](float Portrait::*part) { return mixed(least.*part, most.*part, t); };
   return {m(&Portrait::bar),        m(&Portrait::bar_gap), m(&Portrait::plate),       m(&Portrait::plate_gap),
           m(&Portrait::prompt_gap), m(&Portrait::prompt),  m(&Portrait::actions_gap), m(&Portrait::actions),
           m(&Portrait::last_gap),   m(&Portrait::last),    m(&Portrait::bottom)};
 }
 
-float portrait_side(const Room& room) { return std::min(room.width - 12, room.height - tight.without_board()); }
+float portrait_side(const Room& room, Hands hands) {
+  return std::min(room.width - 12, room.height - tight(hands).without_board());
+}
 
-Layout portrait(const Room& room) {
+Layout portrait(const Room& room, Hands hands) {
   Layout out;
   out.shape = Shape::portrait;
-  const float side = portrait_side(room), margin = 6;
-  const float slack = room.height - side - tight.without_board();
-  const float t = std::clamp(slack / (roomy.without_board() - tight.without_board()), 0.f, 1.f);
-  const Portrait part = between(t);
+  const float side = portrait_side(room, hands), margin = 6;
+  const float least = tight(hands).without_board(), slack = room.height - side - least;
+  const float t = std::clamp(slack / (roomy(hands).without_board() - least), 0.f, 1.f);
+  const Portrait part = between(hands, t);
   const float excess = room.height - side - part.without_board();
   const float wide = std::min(room.width - 2 * margin, std::max(side, 640.f));
   const float left = room.x + (room.width - wide) / 2;
@@ -152,7 +155,7 @@ float landscape_side(const Room& room) {
   return std::min(room.height - 2 * margin, room.width - 2 * margin - 2 * side_gap - beside);
 }
 
-Layout landscape(const Room& room) {
+Layout landscape(const Room& room, Hands hands) {
   Layout out;
   out.shape = Shape::landscape;
   const float margin = landscape_margin(room), side = landscape_side(room);
@@ -163,11 +166,12 @@ Layout landscape(const Room& room) {
   out.coordinates = true;
 
   const float top = out.board.y, tall = out.board.height, bottom = top + tall;
-  const float plate = std::clamp(tall * .23f, 48.f, 84.f), gap = tall < 300 ? 6.f : 14.f;
+  const float least_plate = hands == Hands::shown ? 62.f : 48.f;
+  const float plate = std::clamp(tall * .23f, least_plate, 84.f), gap = tall < 300 ? 6.f : 14.f;
   const float rx = out.board.x + out.board.width + side_gap;
   out.plate[index(Corner::top_left)] = room.rect(x, top, left, plate);
   out.plate[index(Corner::bottom_left)] = room.rect(x, bottom - plate, left, plate);
-  const float right_plate = right < 200 ? std::min(plate, 48.f) : plate;
+  const float right_plate = right < 200 ? std::min(plate, least_plate) : plate;
   out.plate[index(Corner::top_right)] = room.rect(rx, top, right, right_plate);
   out.plate[index(Corner::bottom_right)] = room.rect(rx, bottom - right_plate, right, right_plate);
   out.menus = room.rect(x, top + plate + gap, left, tall - 2 * (plate + gap));
@@ -211,11 +215,11 @@ Layout embed(const Room& room) {
   return out;
 }
 
-Layout shaped(const Room& room, const PlateHeights& heights) {
+Layout shaped(const Room& room, const PlateHeights& heights, Hands hands) {
   const float ratio = room.width / room.height;
   if (room.width >= 1100 && room.height >= 560 && ratio > 1.1f) return columns(room, heights);
-  if (ratio > 1.2f && landscape_side(room) >= .8f * (room.height - 24)) return landscape(room);
-  if (ratio <= 1.2f && portrait_side(room) >= .7f * room.width) return portrait(room);
+  if (ratio > 1.2f && landscape_side(room) >= .8f * (room.height - 24)) return landscape(room, hands);
+  if (ratio <= 1.2f && portrait_side(room, hands) >= .7f * room.width) return portrait(room, hands);
   return embed(room);
 }
 
@@ -223,10 +227,10 @@ Layout shaped(const Room& room, const PlateHeights& heights) {
 
 float ui_scale(const Surface& s) { return std::clamp(std::min(s.width / 1440, s.height / 900), 1.f, 2.4f); }
 
-Layout lay_out(const Surface& s, const PlateHeights& heights) {
+Layout lay_out(const Surface& s, const PlateHeights& heights, Hands hands) {
   const float scale = ui_scale(s);
   const Room room = room_of(s, scale);
-  Layout out = shaped(room, heights);
+  Layout out = shaped(room, heights, hands);
   out.scale = scale;
   out.k = room.k;
   out.width = s.width / scale;

@@ -20,6 +20,17 @@ enum class Shape : std::uint8_t {
   tiny,       // embed under 300 px: the same without letters and coordinates
 };
 
+// Do the plates show pieces in hand?
+enum class Hands : std::uint8_t { none, shown };
+
+// Parts of a plate, from top to bottom.
+namespace column_plate {
+inline constexpr float header = 58, line = 24, army = 35, hand = 52;
+}
+namespace small_plate {
+inline constexpr float hand = 30;
+}
+
 // How tall the four full plates would like to be, by the corner they stand at (columns only).
 using PlateHeights = std::array<float, 4>;
 
@@ -49,7 +60,7 @@ struct Layout {
 // `scale`: UI scale of a surface.
 float ui_scale(const Surface&);
 
-Layout lay_out(const Surface&, const PlateHeights&);
+Layout lay_out(const Surface&, const PlateHeights&, Hands = Hands::none);
 
 inline bool is_empty(const Rect& r) { return r.width <= 0 || r.height <= 0; }
 inline bool contains(const Rect& r, float x, float y) {

@@ -15,7 +15,8 @@ using render::Token;
 using Standing = SeatView::Standing;
 
 constexpr float hatch_square = 64;  // 128 units of the hatch
-constexpr float header = 58, line_box = 24, army_row = 35, edge_strip = 8;
+constexpr float header = column_plate::header, line_box = column_plate::line, army_row = column_plate::army,
+                edge_strip = 8;
 
 bool is_out(const SeatView& v) { return v.standing != Standing::playing; }
 
@@ -26,8 +27,46 @@ std::string who(const Words& words, const MatchView& view, Seat seat) {
   const SeatConfig& config = view.config.seats[seat];
   if (v.standing == Standing::hostage) return words.text(key("who.hostage"));
   if (v.standing == Standing::absent) return words.text(key("who.absent"));
-  if (!config.name.empty()) return config.name;
-  return words.text(key(config.kind == SeatKind::open ? "who.open" : "who.human"));
+  std::string out = config.name;
+  if (v.standing == Standing::fallen && out.empty()) return words.text(key("who.fallen"));
+  if (out.empty()) out = words.text(key(config.kind == SeatKind::open ? "who.open" : "who.human"));
+  return v.partner ? words.text(key("with_partner").with("who", out).with("partner", *v.partner)) : out;
+}
+
+// Whose kings this seat attacks, in the order of play from it.
+std::vector<Seat> attacked(const BoardView& board, Seat seat) {
+  std::vector<Seat> out;
+  for (Seat other = next(seat); other != seat; other = next(other)) {
+    const bool hit = std::any_of(board.checks.begin(), board.checks.end(), [&](const Check& c) {
+      const auto& king = board.at[static_cast<std::size_t>(c.king.index())];
+      return c.by == seat && king && king->controller == other;
+    });
+    if (hit) out.push_back(other);
+  }
+  return out;
+}
+
+// What a seat of a game with kings has to do with the checks on the board; false: nothing is to be said.
+bool say_check(PlateText& out, const Words& words, const BoardView& board, Seat seat) {
+  const SeatView& v = board.seats[seat];
+  if (v.check_order > 0) {
+    const std::string order = std::to_string(v.check_order);
+    out.alarm = words.text(key("in_check"));
+    out.line = words.text(key("answers." + order));
+    out.brief = words.text(key("brief.answers." + order));
+    return true;
+  }
+  const std::vector<Seat> kings = attacked(board, seat);
+  if (kings.empty()) return false;
+  Message line = key("checks." + std::to_string(kings.size())), brief = key("brief.checks");
+  std::string letters;
+  for (std::size_t i = 0; i < kings.size(); ++i) {
+    line = std::move(line).with("king" + std::to_string(i + 1), kings[i]);
+    letters += (i > 0 ? " " : "") + words.of(kings[i], "letter");
+  }
+  out.line = words.text(line);
+  out.brief = words.text(std::move(brief).with("kings", letters));
+  return true;
 }
 
 std::string pieces(const Words& words, const SeatView& v) {
@@ -58,6 +97,7 @@ struct Plate {
   Seat seat;
   const SeatView& view;
   const PlateText& text;
+  const PlateHands& hands;
   bool to_move;
   bool on_right;  // of the board: its edge strip is on the outer side
 
@@ -143,6 +183,7 @@ void header_text(const Plate& p, Canvas& c) {
 void state_line(const Plate& p, Canvas& c, float middle) {
   const render::Palette& palette = p.screen.palette;
   float x = text_left(p);
+  if (!p.text.alarm.empty()) x += chip(c, {x, middle}, p.text.alarm, palette.danger, palette.raised) + 8;
   for (const std::string& label : p.text.chips) x += chip(c, {x, middle}, label, palette.accent, palette.on_accent) + 8;
   if (p.text.leader) {
     c.emblem({x + 10, middle}, 20, *p.text.leader, Emblem::Look::plain);
@@ -171,6 +212,14 @@ void army(const Screen& s, Canvas& c, Colour ink, const std::vector<PieceCount>&
   }
 }
 
+void hand(const Plate& p, Canvas& c) {
+  for (const HandSlot& slot : p.hands.slots) {
+    if (slot.seat != p.seat) continue;
+    draw_slot(p.screen, c, slot, p.view.hand[slot.index].piece, p.hands.counts[p.seat][slot.index],
+              p.hands.marks[p.seat]);
+  }
+}
+
 void full_plate(const Plate& p, Canvas& c) {
   ground(p, c);
   if (p.to_move)
@@ -180,6 +229,7 @@ void full_plate(const Plate& p, Canvas& c) {
   header_text(p, c);
   float y = p.box.y + header + (p.to_move ? 10 : 2);
   if (y + line_box <= p.box.y + p.box.height) state_line(p, c, y + line_box / 2 - 1);
+  hand(p, c);
   y += line_box;
   for (const auto& counts : p.view.army) {
     if (y + army_row > p.box.y + p.box.height) break;
@@ -188,41 +238,58 @@ void full_plate(const Plate& p, Canvas& c) {
   }
 }
 
-// Up to two camps side by side, on the plate's own ground.
+// Up to two camps side by side.
 void small_armies(const Plate& p, Canvas& c, const Rect& r) {
-  const Colour ink = p.to_move ? p.on_fill() : p.screen.palette.ink;
   const auto camps = std::min<std::size_t>(2, p.view.army.size());
   const float width = std::min(170.f, r.width / static_cast<float>(camps));
   for (std::size_t i = 0; i < camps; ++i)
-    army(p.screen, c, ink, p.view.army[i], {r.x + static_cast<float>(i) * width, r.y, width - 6, r.height});
+    army(p.screen, c, p.screen.palette.ink, p.view.army[i],
+         {r.x + static_cast<float>(i) * width, r.y, width - 6, r.height});
 }
 
-void mini_plate(const Plate& p, Canvas& c) {
+// `foot`: how much of it below is for pieces, on plain ground.
+void small_ground(const Plate& p, Canvas& c, float foot) {
   const render::Palette& palette = p.screen.palette;
   const Rect& box = p.box;
   if (p.to_move) {
     const Colour ring = palette.theme == render::Theme::light ? palette.raised : render::hairline;
     c.fill(inset(box, -2), ring, 11);
     c.fill(box, p.fill(), 9);
+    if (foot > 0)
+      c.fill({box.x + 1.5f, box.y + box.height - foot, box.width - 3, foot - 1.5f}, palette.raised, 8,
+             ImDrawFlags_RoundCornersBottom);
   } else if (is_out(p.view)) {
     c.outline(box, palette.line, 9, 1);
   } else {
     c.fill(box, palette.panel, 9);
     if (palette.theme == render::Theme::high_contrast) c.outline(box, palette.line, 9, 2);
   }
+}
+
+void mini_plate(const Plate& p, Canvas& c) {
+  const render::Palette& palette = p.screen.palette;
+  const Rect& box = p.box;
+  const bool armies = box.height >= 76 && box.width >= 240 && !p.view.army.empty();
+  const float foot = !p.view.hand.empty() ? std::min(box.height / 2, small_plate::hand) + 2 : armies ? 34.f : 0;
+  small_ground(p, c, foot);
   const Colour ink = p.to_move ? p.on_fill() : palette.ink, soft = p.to_move ? p.on_fill() : palette.ink2;
-  const bool narrow = box.width < 165, very_narrow = box.width < 112,
-             tall = box.height >= 76 && box.width >= 240 && !p.view.army.empty();
-  const float size = std::min(box.height - 10, very_narrow ? 24.f : narrow ? 28.f : 34.f), gap = very_narrow ? 6 : 9;
-  const float middle = tall ? box.y + 27 : box.y + box.height / 2, x = box.x + gap;
+  const bool narrow = box.width < 165, very_narrow = box.width < 112;
+  const float head = box.height - foot;
+  const float size = std::min(head - (head < 40 ? 4 : 10), very_narrow ? 24.f
+                                                           : narrow    ? 28.f
+                                                                       : 34.f),
+              gap = very_narrow ? 6 : 9;
+  const float middle = box.y + head / 2, x = box.x + gap;
   emblem_with_letter(p, c, {x + size / 2, middle}, size);
   float right = box.x + box.width - (very_narrow ? 3 : 8);
   if (!p.text.corner.empty() && !narrow)
     right -= c.text({right, middle}, style::button, soft, p.text.corner, Align::right) + 6;
-  const float left = x + size + gap, two = std::min(9.f, box.height * .19f);
+  const float left = x + size + gap, two = std::min(9.f, head * .19f);
   c.fitted({left, middle - two}, right - left, style::mini_name, ink, p.text.name);
-  c.fitted({left, middle + two}, right - left, style::note, soft, p.text.brief);
-  if (tall) small_armies(p, c, {x, box.y + box.height - 30, box.width - 18, 22});
+  const bool alarm = !p.text.alarm.empty() && !p.to_move;
+  c.fitted({left, middle + two}, right - left, style::note, alarm ? palette.danger : soft, p.text.brief);
+  if (p.view.hand.empty() && armies) small_armies(p, c, {x, box.y + box.height - 28, box.width - 18, 22});
+  hand(p, c);
 }
 
 // Of the embeds: the emblem at the board's corner, the half strip filled for the seat to move.
@@ -241,8 +308,10 @@ void strip(const Plate& p, Canvas& c, Corner corner) {
 float height_of(const MatchView& view, Seat seat) {
   const SeatView& v = view.board.seats[seat];
   const bool to_move = view.board.turn == seat;
+  const float top = header + (to_move ? 10 : 2) + line_box;
+  if (!v.hand.empty()) return top + column_plate::hand + (to_move ? 14.f : 8.f);
   const float padding = to_move ? 24 : v.army.empty() ? 20 : 17;
-  return header + (to_move ? 10 : 2) + line_box + army_row * static_cast<float>(v.army.size()) + padding;
+  return top + army_row * static_cast<float>(v.army.size()) + padding;
 }
 
 }  // namespace
@@ -256,13 +325,14 @@ PlateText plate_text(const Words& words, const MatchView& view, Seat seat) {
     say_out(out, words, v);
     return out;
   }
+  if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});
+  if (say_check(out, words, view.board, seat)) return out;
   const bool to_move = view.board.turn == seat;
   if (to_move) out.chips.push_back(words.text(key("to_move")));
   if (v.in_power) out.chips.push_back(words.text(key("in_power")));
   out.line = v.in_power && !to_move ? words.text(key("power_turns")) : pieces(words, v);
   out.short_line = words.text(key("pieces").with("n", v.pieces));
   out.brief = words.text(v.in_power ? key("brief.in_power") : key("pieces").with("n", v.pieces));
-  if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});
   return out;
 }
 
@@ -272,7 +342,7 @@ PlateHeights plate_heights(const MatchView& view, int quarter_turns) {
   return out;
 }
 
-void draw_plates(Screen& screen, const MatchView& view, int quarter_turns) {
+void draw_plates(Screen& screen, const MatchView& view, int quarter_turns, const PlateHands& hands) {
   for (Seat seat : all_seats) {
     const Corner corner = turned(view.board.corner[seat], quarter_turns);
     const Rect& box = screen.layout.plate[index(corner)];
@@ -285,6 +355,7 @@ void draw_plates(Screen& screen, const MatchView& view, int quarter_turns) {
                       .seat = seat,
                       .view = view.board.seats[seat],
                       .text = text,
+                      .hands = hands,
                       .to_move = view.board.turn == seat,
                       .on_right = corner == Corner::top_right || corner == Corner::bottom_right};
     if (is_embed(screen.layout.shape))

@@ -32,7 +32,13 @@ TEST(Geometry, AQuarterTurnBringsTheLowerLeftCornerUp) {
 
 TEST(Geometry, AnyCornerCanBeBroughtToTheLowerLeft) {
   for (Corner c : {Corner::bottom_left, Corner::bottom_right, Corner::top_right, Corner::top_left})
-    EXPECT_EQ(turned(c, turns_to_bottom(c)), Corner::bottom_left);
+    EXPECT_EQ(turned(c, turns_to_bottom(c, BoardView::Homes::corners)), Corner::bottom_left);
+}
+
+// Their plates stand at their right hands: of the lower side that is the lower right corner.
+TEST(Geometry, AnySideCanBeBroughtToTheReader) {
+  for (Corner c : {Corner::bottom_left, Corner::bottom_right, Corner::top_right, Corner::top_left})
+    EXPECT_EQ(turned(c, turns_to_bottom(c, BoardView::Homes::sides)), Corner::bottom_right);
 }
 
 }  // namespace

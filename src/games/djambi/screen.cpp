@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/choices.h"
 #include "games/djambi/lines.h"
 
 namespace tetrarchy::djambi {
@@ -16,14 +17,6 @@ Act act_on(Cell target, Role mover) {
 }
 
 Choice choice(Square s, Act act) { return {Pick::square(s), act}; }
-
-bool begins_with(const Choices& all, std::span<const Choice> made) {
-  return all.size() >= made.size() && std::equal(made.begin(), made.end(), all.begin());
-}
-
-void add_once(Choices& all, Choice c) {
-  if (std::ranges::find(all, c) == all.end()) all.push_back(c);
-}
 
 }  // namespace
 
@@ -48,16 +41,7 @@ Choices reach(const Position& p, Square from) {
   return all;
 }
 
-Choices open_choices(const Position& p, std::span<const Choice> made) {
-  std::vector<Move> moves;
-  p.legal_moves(moves);
-  Choices open;
-  for (const Move m : moves) {
-    const Choices all = choices(p, m);
-    if (all.size() > made.size() && begins_with(all, made)) add_once(open, all[made.size()]);
-  }
-  return open;
-}
+Choices open_choices(const Position& p, std::span<const Choice> made) { return following(p, made, choices); }
 
 Draft draft(const Choices& made) {
   Draft d;

@@ -63,9 +63,9 @@ constexpr Cell cell_at(Cell first, int place) { return static_cast<Cell>(static_
 
 // Djambi has one set of drawings, whichever is chosen.
 constexpr Cell glyph(Face f, PieceSet set = PieceSet::international) {
-  const int man = static_cast<int>(f) - static_cast<int>(Face::king);
-  if (man < 0 || set == PieceSet::international) return cell_at(Cell::djambi_chief, static_cast<int>(f));
-  return cell_at(set == PieceSet::kanji ? Cell::kanji_king : Cell::kanji_two_king, man);
+  if (!is_wedge(f) || set == PieceSet::international) return cell_at(Cell::djambi_chief, static_cast<int>(f));
+  const Cell king = set == PieceSet::kanji ? Cell::kanji_king : Cell::kanji_two_king;
+  return cell_at(king, static_cast<int>(f) - static_cast<int>(Face::king));
 }
 
 // Layout, in texels of the sheet. A drawing's box of 128 units is `box` texels wide and has `spread`

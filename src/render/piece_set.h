@@ -2,6 +2,8 @@
 
 #include <cstdint>
 
+#include "core/face.h"
+
 namespace tetrarchy::render {
 
 // What is drawn on Yonin shogi's wedges. Symbols stay upright for the reader, writing turns with the wedge.
@@ -10,5 +12,8 @@ enum class PieceSet : std::uint8_t {
   kanji,          // one character, as on diagrams
   kanji_two,      // two characters, as on boards
 };
+
+// Is it one of Yonin shogi's men, which lie as wedges and whose drawing depends on the set?
+constexpr bool is_wedge(Face f) { return f >= Face::king; }
 
 }  // namespace tetrarchy::render

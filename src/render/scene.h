@@ -74,6 +74,7 @@ struct Token {
   float lift = 0;   // 0 lying .. 1 lifted: 1.06 times as large, its shadow farther away
   float scale = 1;  // on top of that: 1.3 / 1.06 for the piece that follows the pointer
   float tip = 0;    // 0 face up, .5 on its edge, 1 turned over (a body; a dead king)
+  float width = 1;  // horizontal scale: 0 on its edge, while a wedge is turned to its other face
   float alpha = 1;
   int quarter_turns = 0;  // of the board it lies on, clockwise: turns a wedge, never a badge
   PieceSet set = PieceSet::international;

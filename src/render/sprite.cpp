@@ -57,8 +57,6 @@ Fit medallion_fit(Seat camp, float factor = 1) {
   return about(seating(camp).medallion_y, seating(camp).medallion_scale * factor);
 }
 
-bool is_wedge(Face f) { return f >= Face::king; }
-
 bool is_promoted(Face f) { return f == Face::dragon || f == Face::promoted_silver || f == Face::tokin; }
 
 float wedge_size(Face f) {
@@ -356,7 +354,7 @@ Sprite sprite(const Token& t, const Palette& p, float pixel_ratio) {
   s.x = t.centre.x * pixel_ratio;
   s.y = t.centre.y * pixel_ratio;
   s.unit = pixels_per_unit * std::lerp(1.F, lifted_scale, t.lift) * t.scale;
-  s.squeeze = std::max(.02F, std::abs(std::cos(t.tip * std::numbers::pi_v<float>)));
+  s.squeeze = std::max(.02F, std::abs(std::cos(t.tip * std::numbers::pi_v<float>)) * t.width);
   s.alpha = t.alpha;
   turn(s, t);
   cast_shadow(s, t, p);

@@ -252,6 +252,15 @@ std::optional<Rect> App::control_rect(std::string_view id) const {
   return scaled(it->second, state_->layout.scale);
 }
 
+std::optional<Rect> App::hand_rect(Seat seat, std::size_t index) const {
+  const std::string name = "hand-" + std::string(key_of(seat)) + "-" + std::to_string(index);
+  if (const auto sheet = control_rect(name)) return sheet;
+  if (state_->dialogs.kind != DialogKind::none) return std::nullopt;
+  const Table table = state_->table();
+  const HandSlot* slot = table.slot({{Pick::Kind::hand, static_cast<std::uint8_t>(index)}, seat});
+  return slot ? std::optional(scaled(slot->box, state_->layout.scale)) : std::nullopt;
+}
+
 void App::rotate(int quarter_turns) {
   state_->settings.turning = Turning::fixed;
   state_->settings.quarter_turns = (state_->quarter_turns + quarter_turns) & 3;

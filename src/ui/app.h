@@ -74,6 +74,7 @@ struct Preferences {
   Theme theme = Theme::light;
   Motion motion = Motion::full;
   Presence presence = Presence::page;
+  render::PieceSet piece_set = render::PieceSet::international;  // kanji, if they can be read
 };
 
 // What the app asks of the world around it. Every function may be empty.
@@ -126,8 +127,11 @@ class App {
   // Where things are now, for tests, the page and the accessible grid; none: not on the screen.
   std::optional<Rect> square_rect(Square) const;
   // Named controls: "undo", "redo", "first", "previous", "next", "last", "menu", "turn-board",
-  // "finish", "step-back", "cancel", "plate-red", dialog buttons as "new-game.start", ...
+  // "finish", "step-back", "cancel", "answer-no", "answer-yes", "plate-red", "hands-red" (embeds: opens all
+  // hands), dialog buttons as "new-game.start", ...
   std::optional<Rect> control_rect(std::string_view id) const;
+  // A kind of piece in the hand of a seat, by its index in SeatView::hand.
+  std::optional<Rect> hand_rect(Seat, std::size_t index) const;
   void rotate(int quarter_turns);
   std::string text_of(const Message&) const;  // in the current language
   bool set_language(std::string_view code);   // "en"; false: there are no such texts, nothing changes

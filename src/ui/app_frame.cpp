@@ -102,7 +102,8 @@ BoardLook App::State::board_look() {
                  .landings = !is_embed(layout.shape),
                  .inspected = inspected(),
                  .cursor = input.cursor(),
-                 .drags_mover = input.drags_mover()};
+                 .drags_mover = input.drags_mover(),
+                 .piece_set = piece_set()};
   look.able = able();
   if (const auto& refused = input.refused()) {
     look.refused = refused->why.marks;
@@ -184,6 +185,7 @@ void App::State::build_frame() {
   apply_theme(palette, layout.k);
   pictures.renderer = &renderer;
   pictures.theme = theme();
+  pictures.piece_set = piece_set();
   pictures.batches.clear();
   controls.clear();
   Screen screen{.layout = layout,

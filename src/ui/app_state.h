@@ -86,6 +86,7 @@ struct App::State {
   std::int64_t now() const { return world.now_ms ? world.now_ms() : 0; }
   const MatchView& view() const { return match->view(); }
   Theme theme() const { return settings.theme.value_or(system.theme); }
+  render::PieceSet piece_set() const { return settings.piece_set.value_or(system.piece_set); }
   Motion motion() const { return settings.motion.value_or(system.motion); }
   int wanted_turns() const;
   BoardGeometry geometry() const { return {layout.squares(), quarter_turns}; }

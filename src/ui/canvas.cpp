@@ -181,9 +181,14 @@ void Canvas::letter(Point centre, float size, Seat seat, std::string_view letter
   text(at, style, colours.on, letter, Align::centre);
 }
 
-void Canvas::token(Point centre, float square, const PieceView& piece, render::Token::Look look, float alpha) {
-  picture().tokens.push_back(
-      {.centre = centre, .square = square, .piece = piece, .look = look, .alpha = alpha * alpha_});
+void Canvas::token(Point centre, float square, const PieceView& piece, render::Token::Look look, int quarter_turns) {
+  picture().tokens.push_back({.centre = centre,
+                              .square = square,
+                              .piece = piece,
+                              .look = look,
+                              .alpha = alpha_,
+                              .quarter_turns = quarter_turns,
+                              .set = pictures_.piece_set});
 }
 
 }  // namespace tetrarchy::ui

@@ -28,6 +28,7 @@ struct Pictures {
 
   render::Renderer* renderer = nullptr;
   render::Theme theme = render::Theme::light;
+  render::PieceSet piece_set = render::PieceSet::international;
   render::Target target{};
   std::deque<Batch> batches;
 
@@ -66,7 +67,7 @@ class Canvas {
   render::Picture& picture();
   void emblem(Point centre, float size, Seat, render::Emblem::Look, std::optional<Colour> edge = {});
   void letter(Point centre, float size, Seat, std::string_view letter, render::Emblem::Look);
-  void token(Point centre, float square, const PieceView&, render::Token::Look, float alpha = 1);
+  void token(Point centre, float square, const PieceView&, render::Token::Look, int quarter_turns = 0);
 
   const render::Palette& palette() const { return palette_; }
   ImDrawList& list() { return list_; }

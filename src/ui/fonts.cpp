@@ -47,11 +47,14 @@ std::string_view kanji_of(Type t) {
 }
 constexpr float kanji_line_height = 1.448f;  // of their line box, in em squares
 
-// The letters that occur, and ASCII for squares, moves and numbers.
+// They are wanted in the move list and on buttons only.
+bool takes_kanji(TextStyle s) { return s.size >= style::note.size && s.size <= style::button.size; }
+
+constexpr std::string_view ascii =
+    " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~…";
+
 ImVector<ImWchar> ranges_of(std::string_view letters) {
   ImFontGlyphRangesBuilder builder;
-  constexpr ImWchar ascii[] = {0x20, 0x7E, 0x2026, 0x2026, 0};
-  builder.AddRanges(ascii);
   builder.AddText(letters.data(), letters.data() + letters.size());
   ImVector<ImWchar> out;
   builder.BuildRanges(&out);
@@ -98,12 +101,14 @@ void Fonts::build(float k, std::string_view letters) {
   ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
   atlas.Clear();
   atlas.Flags |= ImFontAtlasFlags_NoMouseCursors;
-  const ImVector<ImWchar> ranges = ranges_of(letters);
+  // The letters that occur, and ASCII for squares, moves and numbers.
+  const ImVector<ImWchar> ranges = ranges_of(std::string(letters) + std::string(ascii));
+  const ImVector<ImWchar> kanji = ranges_of(embedded::kanji_txt);
   for (std::size_t i = 0; i < std::size(sizes); ++i) {
     const float em = std::round(sizes[i].size * k * 4) / 4;
     fonts_[i] = add_face(atlas, file_of(sizes[i].type), em * line_height, Merge::no, ranges);
-    if (const auto kanji = kanji_of(sizes[i].type); !kanji.empty())
-      add_face(atlas, kanji, em * kanji_line_height, Merge::yes, ranges);
+    if (const auto file = kanji_of(sizes[i].type); !file.empty() && takes_kanji(sizes[i]))
+      add_face(atlas, file, em * kanji_line_height, Merge::yes, kanji);
   }
   const int shadow = atlas.AddCustomRectRegular(shadow_size, shadow_size);
   atlas.Build();

@@ -19,9 +19,11 @@ std::optional<int> number(const nlohmann::json& from, const char* key, int most)
 std::string write_settings(const Settings& s) {
   nlohmann::json out = {{"turning", static_cast<int>(s.turning)},
                         {"quarter_turns", s.quarter_turns & 3},
-                        {"trails", static_cast<int>(s.trails)}};
+                        {"trails", static_cast<int>(s.trails)},
+                        {"notation", s.notation}};
   if (s.theme) out["theme"] = static_cast<int>(*s.theme);
   if (s.motion) out["motion"] = static_cast<int>(*s.motion);
+  if (s.piece_set) out["piece_set"] = static_cast<int>(*s.piece_set);
   return out.dump();
 }
 
@@ -35,6 +37,9 @@ Settings read_settings(std::string_view json) {
   if (const auto v = number(from, "trails", static_cast<int>(Trails::none))) out.trails = static_cast<Trails>(*v);
   if (const auto v = number(from, "theme", static_cast<int>(Theme::high_contrast))) out.theme = static_cast<Theme>(*v);
   if (const auto v = number(from, "motion", static_cast<int>(Motion::reduced))) out.motion = static_cast<Motion>(*v);
+  if (const auto v = number(from, "piece_set", static_cast<int>(render::PieceSet::kanji_two)))
+    out.piece_set = static_cast<render::PieceSet>(*v);
+  if (const auto v = number(from, "notation", 9)) out.notation = *v;
   return out;
 }
 

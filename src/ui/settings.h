@@ -19,8 +19,10 @@ struct Settings {
   Turning turning = Turning::fixed;
   int quarter_turns = 0;
   Trails trails = Trails::all;
-  std::optional<Theme> theme{};    // none: as the system has it
-  std::optional<Motion> motion{};  // likewise
+  std::optional<Theme> theme{};                 // none: as the system has it
+  std::optional<Motion> motion{};               // likewise
+  std::optional<render::PieceSet> piece_set{};  // none: as fits the reader
+  int notation = 0;                             // of the move list: its place among the game's
   bool operator==(const Settings&) const = default;
 };
 

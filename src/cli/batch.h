@@ -23,13 +23,16 @@ Columns split_columns(std::string_view line);  // at tabs
 // `answer` is given at least `columns` columns.
 void for_each_line(Console&, std::size_t columns, const std::function<std::string(const Columns&)>& answer);
 
-inline std::string refused(const Refusal& r) { return "refused: " + said(r); }
+template <Game G>
+std::string refused(const Refusal& r) {
+  return "refused: " + said(G::id, r);
+}
 
 // depth TAB position -> count TAB depth TAB position
 template <Game G>
 std::string batch_perft(const Columns& c) {
   const auto p = G::read_position(c[1], Strictness::edited);
-  if (const auto* r = refusal_in(p)) return refused(*r);
+  if (const auto* r = refusal_in(p)) return refused<G>(*r);
   const int depth = c[0].size() == 1 && c[0] >= "0" && c[0] <= "9" ? c[0][0] - '0' : -1;
   if (depth < 0) return "refused: the depth is a number from 0 to 9";
   return fmt::format("{}\t{}\t{}", perft(std::get<0>(p), depth), c[0], c[1]);
@@ -39,7 +42,7 @@ std::string batch_perft(const Columns& c) {
 template <Game G>
 std::string batch_play(const Columns& c) {
   const auto p = G::read_position(c[0], Strictness::edited);
-  if (const auto* r = refusal_in(p)) return refused(*r);
+  if (const auto* r = refusal_in(p)) return refused<G>(*r);
   const auto m = G::read_move(std::get<0>(p), c[1]);
   return refusal_in(m) ? "illegal" : G::write_position(std::get<0>(p).after(std::get<0>(m)));
 }
@@ -48,9 +51,9 @@ std::string batch_play(const Columns& c) {
 template <Game G>
 std::string batch_resign(const Columns& c) {
   const auto p = G::read_position(c[0], Strictness::edited);
-  if (const auto* r = refusal_in(p)) return refused(*r);
+  if (const auto* r = refusal_in(p)) return refused<G>(*r);
   const auto after = resigned<G>(std::get<0>(p), c[1]);
-  if (const auto* r = refusal_in(after)) return refused(*r);
+  if (const auto* r = refusal_in(after)) return refused<G>(*r);
   return G::write_position(std::get<0>(after));
 }
 
@@ -59,7 +62,7 @@ template <Game G>
 std::string batch_check(const Columns& c, Strictness strictness) {
   const auto p = G::read_position(c[0], strictness);
   const auto* r = refusal_in(p);
-  return r ? refused(*r) : "ok";
+  return r ? refused<G>(*r) : "ok";
 }
 
 }  // namespace tetrarchy::cli

@@ -9,10 +9,11 @@
 #include "cli/game_commands.h"
 #include "cli/say.h"
 #include "games/djambi/djambi.h"
+#include "games/yonin/yonin.h"
 
 namespace tetrarchy::cli {
 
-void Console::refuse(const Refusal& r) { refuse(said(r)); }
+void Console::refuse(const Refusal& r) { refuse(said(game, r)); }
 
 void Console::refuse(const std::string& text) {
   err << text << '\n';
@@ -20,12 +21,11 @@ void Console::refuse(const std::string& text) {
 }
 
 int run(std::span<const std::string> arguments, Console& console) {
-  CLI::App app("Djambi at a terminal: positions, moves, counts, diagrams", "tetrarchy");
+  CLI::App app("Djambi and Yonin shogi at a terminal: positions, moves, counts, diagrams", "tetrarchy");
   app.require_subcommand(1);
 
-  CLI::App& djambi = *app.add_subcommand(std::string(Djambi::id), "four chiefs, one maze");
-  djambi.require_subcommand(1);
-  GameCommands<Djambi> djambi_commands(djambi, console);
+  GameCommands<Djambi> djambi(app, "four chiefs, one maze", console);
+  GameCommands<Yonin> yonin(app, "shogi for four", console);
 
   Conversion conversion;
   CLI::App& converting = *app.add_subcommand("convert", "a record to a position, a position to a record");

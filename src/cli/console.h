@@ -3,6 +3,7 @@
 #include <iosfwd>
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "core/message.h"
 
@@ -14,13 +15,14 @@ class Console {
  public:
   Console(std::istream& input, std::ostream& output, std::ostream& errors) : in(input), out(output), err(errors) {}
 
-  void refuse(const Refusal&);           // says why on `err`
+  void refuse(const Refusal&);           // says why on `err`, in the words of `game`
   void refuse(const std::string& text);  // the same, of something that is no game's business
   int exit_code() const { return exit_code_; }
 
   std::istream& in;
   std::ostream& out;
   std::ostream& err;
+  std::string_view game{};  // whose command runs; empty: no game's
 
  private:
   int exit_code_ = 0;

@@ -25,7 +25,9 @@ namespace tetrarchy::cli {
 template <Game G>
 class GameCommands {
  public:
-  GameCommands(CLI::App& game, Console& console) : game_(game), console_(console) {
+  GameCommands(CLI::App& program, const std::string& help, Console& console)
+      : game_(*program.add_subcommand(std::string(G::id), help)), console_(console) {
+    game_.require_subcommand(1);
     add_reading();
     add_playing();
     add_counting();
@@ -38,7 +40,10 @@ class GameCommands {
 
   CLI::App& command(CLI::App& parent, const std::string& name, const std::string& help, void (GameCommands::*run)()) {
     CLI::App& c = *parent.add_subcommand(name, help);
-    c.callback([this, run] { (this->*run)(); });
+    c.callback([this, run] {
+      console_.game = G::id;
+      (this->*run)();
+    });
     return c;
   }
   CLI::App& command(const std::string& name, const std::string& help, void (GameCommands::*run)()) {
@@ -54,9 +59,10 @@ class GameCommands {
     start_.add_to(command("start", "the position at the start", &GameCommands::start));
     command_on_position("show", "the board, and who is to move", &GameCommands::show);
     command_on_position("check", "ok, or why it is no position", &GameCommands::check)
-        .add_flag("--edited", edited_, "any number of pieces and bodies");
-    command_on_position("moves", "the legal moves, sorted", &GameCommands::moves)
-        .add_flag("--table", table_, "in table form");
+        .add_flag("--edited", edited_, "with fewer pieces than a game has");
+    CLI::App& moves = command_on_position("moves", "the legal moves, sorted", &GameCommands::moves);
+    moves.add_flag("--table", table_, "in table form");
+    moves.add_option("--notation", notation_, "of the table form; without it, the usual one")->check(notation_names());
     command_on_position("svg", "a diagram", &GameCommands::svg);
   }
 
@@ -84,7 +90,7 @@ class GameCommands {
     command(batch, "play", "position TAB move", &GameCommands::play_lines);
     command(batch, "resign", "position TAB seat", &GameCommands::resign_lines);
     command(batch, "check", "position", &GameCommands::check_lines)
-        .add_flag("--edited", edited_, "any number of pieces and bodies");
+        .add_flag("--edited", edited_, "with fewer pieces than a game has");
   }
 
   void add_random() {
@@ -92,7 +98,7 @@ class GameCommands {
     c.add_option("--seed", seed_, "the same seed gives the same games")->required();
     c.add_option("--plies", plies_, "length of each game")->required()->check(CLI::Range(0, 100000));
     c.add_option("--count", count_, "number of games")->required()->check(CLI::Range(0, 1000000));
-    c.add_flag("--greedy", greedy_, "kill whenever it is possible");
+    c.add_flag("--greedy", greedy_, "take a piece whenever it is possible");
     start_.add_to(c);
   }
 
@@ -109,6 +115,15 @@ class GameCommands {
   }
   std::optional<Position> position() { return accepted(G::read_position(text_, Strictness::edited)); }
   std::optional<Position> first_position() { return accepted(started<G>(start_.spec, start_.turn)); }
+  static CLI::IsMember notation_names() {
+    const auto all = G::notations();
+    return CLI::IsMember(std::vector<std::string>(all.begin(), all.end()));
+  }
+  std::size_t notation() const {
+    const auto all = G::notations();
+    const auto at = std::ranges::find(all, notation_);
+    return at == all.end() ? 0 : static_cast<std::size_t>(at - all.begin());
+  }
   Strictness strictness() const { return edited_ ? Strictness::edited : Strictness::whole; }
 
   void print(const Position& p) { console_.out << G::write_position(p) << '\n'; }
@@ -121,8 +136,8 @@ class GameCommands {
     const auto p = position();
     if (!p) return;
     console_.out << G::board_text(*p) << '\n';
-    console_.out << (p->turn() ? said(G::prompt(*p, {}).title) : said(G::ending(*p))) << '\n';
-    console_.out << seat_lines(G::preview(*p, {}).board);
+    console_.out << said(G::id, p->turn() ? G::prompt(*p, {}).title : G::ending(*p)) << '\n';
+    console_.out << seat_lines(G::preview(*p, {}).board, G::id);
   }
 
   void check() {
@@ -132,7 +147,8 @@ class GameCommands {
   void moves() {
     const auto p = position();
     if (!p) return;
-    for (const auto& text : legal_texts<G>(*p, table_ ? Form::table : Form::machine)) console_.out << text << '\n';
+    const auto texts = table_ || !notation_.empty() ? table_texts<G>(*p, notation()) : machine_texts<G>(*p);
+    for (const auto& text : texts) console_.out << text << '\n';
   }
 
   void svg() {
@@ -191,7 +207,7 @@ class GameCommands {
   Console& console_;
 
   StartOptions start_;
-  std::string text_, seat_;
+  std::string text_, seat_, notation_;
   std::vector<std::string> moves_;
   bool edited_ = false, table_ = false, divide_ = false, greedy_ = false;
   int depth_ = 0, plies_ = 0, count_ = 0;

@@ -4,9 +4,11 @@
 
 namespace tetrarchy::cli {
 
-std::string said(const Message& m) { return english().text(m); }
-std::string said(Seat s) { return english().of(s); }
+std::string said(std::string_view game, const Message& m) { return english().of_game(game).text(m); }
+std::string said(std::string_view game, Seat s) { return english().of_game(game).of(s); }
 
-std::string said(const Refusal& r) { return r.clause.empty() ? said(r.text) : said(r.text) + " (" + r.clause + ')'; }
+std::string said(std::string_view game, const Refusal& r) {
+  return r.clause.empty() ? said(game, r.text) : said(game, r.text) + " (" + r.clause + ')';
+}
 
 }  // namespace tetrarchy::cli

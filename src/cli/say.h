@@ -1,13 +1,15 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "core/message.h"
 
 namespace tetrarchy::cli {
 
-std::string said(const Message&);  // in English
-std::string said(Seat);            // its name
-std::string said(const Refusal&);  // with the number of its clause
+// In English, the seats by their names in a game ("yonin"; empty where no game is at stake).
+std::string said(std::string_view game, const Message&);
+std::string said(std::string_view game, Seat);
+std::string said(std::string_view game, const Refusal&);  // with the number of its clause
 
 }  // namespace tetrarchy::cli

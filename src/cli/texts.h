@@ -43,16 +43,25 @@ OrRefusal<typename G::Position> resigned(const typename G::Position& p, std::str
   return p.after_resignation(*seat);
 }
 
-enum class Form : std::uint8_t { machine, table };
-
-template <Game G>
-std::vector<std::string> legal_texts(const typename G::Position& p, Form form) {
-  std::vector<typename G::Position::Move> moves;
+// The legal moves as texts, sorted bytewise.
+template <class Position>
+std::vector<std::string> legal_texts(const Position& p, const auto& text_of) {
+  std::vector<typename Position::Move> moves;
   p.legal_moves(moves);
   std::vector<std::string> texts;
-  for (const auto m : moves) texts.push_back(form == Form::table ? G::write_table(p, m, 0) : G::write_move(p, m));
+  for (const auto m : moves) texts.push_back(text_of(m));
   std::ranges::sort(texts);
   return texts;
+}
+
+template <Game G>
+std::vector<std::string> machine_texts(const typename G::Position& p) {
+  return legal_texts(p, [&](auto m) { return G::write_move(p, m); });
+}
+
+template <Game G>
+std::vector<std::string> table_texts(const typename G::Position& p, std::size_t notation) {
+  return legal_texts(p, [&](auto m) { return G::write_table(p, m, notation); });
 }
 
 }  // namespace tetrarchy::cli

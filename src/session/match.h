@@ -22,7 +22,7 @@
 // false; the unfinished move is kept, and is there again at the last ply.
 namespace tetrarchy {
 
-enum class GameId : std::uint8_t { djambi };
+enum class GameId : std::uint8_t { djambi, yonin };
 
 enum class SeatKind : std::uint8_t {
   human,    // played by somebody at this screen

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/djambi/djambi.h"
+#include "games/yonin/yonin.h"
 #include "session/match.h"
 #include "session/match_of.h"
 #include "session/record.h"
@@ -28,6 +29,8 @@ auto with_game(GameId id, Act&& act) {
   switch (id) {
     case GameId::djambi:
       return act.template operator()<Djambi>();
+    case GameId::yonin:
+      return act.template operator()<Yonin>();
   }
   std::abort();  // there is no other value
 }
@@ -40,7 +43,7 @@ constexpr auto refused_position = []<class G>() -> OrRefusal<std::unique_ptr<Mat
 }  // namespace
 
 std::span<const GameInfo> games() {
-  static const std::array all{info_of<Djambi>(GameId::djambi, {4, 3, 2})};
+  static const std::array all{info_of<Djambi>(GameId::djambi, {4, 3, 2}), info_of<Yonin>(GameId::yonin, {4})};
   return all;
 }
 

@@ -206,6 +206,21 @@ void App::State::open_moves() {
   open(DialogKind::moves);
 }
 
+void App::State::open_hands(Seat first) {
+  open(DialogKind::hands);
+  dialogs.first_hand = first;
+}
+
+void App::State::answer(std::uint8_t value) { perform(match->pick({Pick::Kind::answer, value}, now())); }
+
+// Out of the sheet of an embed: the board is to be seen again, with the piece in the air.
+void App::State::take_from_hand(int index) {
+  const auto refused_before = input.refused();
+  dialogs.close();
+  input.click_hand(static_cast<std::size_t>(index), *match, now());
+  after_board_input(refused_before);
+}
+
 void App::State::obey(const Command& c) {
   using Deed = void (*)(State&, int value);
   // In the order of Command::Kind.
@@ -213,6 +228,9 @@ void App::State::obey(const Command& c) {
       [](State& s, int) { s.match->step_back(); },
       [](State& s, int) { s.match->cancel(); },
       [](State& s, int) { s.perform(s.match->finish(s.now())); },
+      [](State& s, int) { s.answer(0); },
+      [](State& s, int) { s.answer(1); },
+      [](State& s, int index) { s.take_from_hand(index); },
       [](State& s, int) { s.match->undo(); },
       [](State& s, int) { s.match->redo(); },
       [](State& s, int) { s.go_to(0); },
@@ -223,6 +241,7 @@ void App::State::obey(const Command& c) {
       [](State& s, int) { s.open(DialogKind::menu); },
       [](State& s, int) { s.open(DialogKind::turning); },
       [](State& s, int) { s.open_moves(); },
+      [](State& s, int seat) { s.open_hands(all_seats[static_cast<std::size_t>(seat)]); },
       [](State& s, int) { s.open_new_game(); },
       [](State& s, int) { s.open(DialogKind::resign); },
       [](State& s, int) { s.open(DialogKind::result); },

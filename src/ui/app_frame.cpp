@@ -5,6 +5,7 @@
 #include "ui/piece_card.h"
 #include "ui/plates.h"
 #include "ui/prompt.h"
+#include "ui/question.h"
 #include "ui/step_buttons.h"
 #include "ui/theme.h"
 #include "ui/top_bar.h"
@@ -210,6 +211,7 @@ void App::State::build_frame() {
     draw_move_buttons(screen, layout.actions, v);
   }
   draw_last_moves(screen, v);
+  if (asks(v) && !running) draw_question(screen, v, geometry(), input.answer());
   draw_in_hand(screen);
   if (!running) notices.draw(screen, now());
   draw_open_dialog(screen);

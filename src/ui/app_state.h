@@ -62,6 +62,9 @@ struct App::State {
   void open(DialogKind what) { dialogs.open(what, now()); }
   void open_new_game();
   void open_moves();
+  void open_hands(Seat first);
+  void answer(std::uint8_t value);
+  void take_from_hand(int index);
   void obey(const Command&);
   void obey_all();
   void start_game();

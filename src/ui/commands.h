@@ -12,6 +12,9 @@ struct Command {
     step_back,
     cancel,
     finish,
+    answer_no,
+    answer_yes,
+    hand,  // its piece `value` is clicked
     // the record
     undo,
     redo,
@@ -24,6 +27,7 @@ struct Command {
     open_menu,
     open_turning,
     open_moves,
+    open_hands,  // first that of seat `value`
     open_new_game,
     open_resign,
     open_result,

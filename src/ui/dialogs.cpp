@@ -4,6 +4,7 @@
 #include <array>
 
 #include "ui/geometry.h"
+#include "ui/hands.h"
 
 namespace tetrarchy::ui {
 namespace {
@@ -95,6 +96,30 @@ void draw_moves(Screen& s, DialogFrame& frame, const MatchView& v, MoveListState
     d.paragraph(style::list, s.palette.ink2, s.text("ui.moves.none"));
   else
     draw_move_lines(s, v, list, d.line(std::min(most, move_lines_height(s, v))), s.palette.panel);
+  foot_to_close(s, d);
+}
+
+// ---- hands of an embed ---------------------------------------------------------------------------------
+
+void draw_hands(Screen& s, DialogFrame& frame, Seat first, const MatchView& v) {
+  Dialog d(s, frame, "hands", s.text("ui.hands"));
+  Seat seat = first;
+  do {
+    const auto& hand = v.board.seats[seat].hand;
+    const Rect r = d.line(48);
+    Canvas& c = d.canvas();
+    const Point at{r.x + 16, r.y + 22};
+    c.emblem(at, 30, seat, render::Emblem::Look::hatched);
+    c.letter(at, 30, seat, s.words.of(seat, "letter"), render::Emblem::Look::hatched);
+    const float width = (r.width - 44) / static_cast<float>(std::max<std::size_t>(1, hand.size()));
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+      const HandSlot slot{seat, i, {r.x + 44 + static_cast<float>(i) * width, r.y, width - 2, 44}, 36};
+      const std::string name = "hand-" + std::string(key_of(seat)) + "-" + std::to_string(i);
+      if (row(s, name, slot.box) && v.board.turn == seat) s.ask(Kind::hand, static_cast<int>(i));
+      draw_slot(s, c, slot, hand[i].piece, hand[i].count, {});
+    }
+    seat = next(seat);
+  } while (seat != first);
   foot_to_close(s, d);
 }
 
@@ -197,6 +222,8 @@ void draw_dialog(Screen& s, Dialogs& all, const MatchView& v, Settings& settings
       return draw_turning(s, all.frame, v, settings);
     case DialogKind::moves:
       return draw_moves(s, all.frame, v, list);
+    case DialogKind::hands:
+      return draw_hands(s, all.frame, all.first_hand, v);
     case DialogKind::new_game:
       return draw_new_game(s, all.frame, all.new_game, v);
     case DialogKind::resign:

@@ -11,13 +11,14 @@
 // Which dialog is open, and all of them. One at a time.
 namespace tetrarchy::ui {
 
-enum class DialogKind : std::uint8_t { none, menu, turning, moves, new_game, resign, draw_answer, result };
+enum class DialogKind : std::uint8_t { none, menu, turning, moves, hands, new_game, resign, draw_answer, result };
 
 struct Dialogs {
   DialogKind kind = DialogKind::none;
   std::int64_t opened_ms = 0;
   DialogFrame frame{};
   NewGame new_game{};
+  Seat first_hand = Seat::red;      // whose hand is on top of the sheet
   std::optional<Seat> resigning{};  // who was chosen to resign and is to confirm it
 
   void open(DialogKind, std::int64_t now_ms);

@@ -292,6 +292,18 @@ void mini_plate(const Plate& p, Canvas& c) {
   hand(p, c);
 }
 
+// How many pieces the seat holds; a touch opens all hands.
+void strip_hand(const Plate& p, Canvas& c, Point at) {
+  int held = 0;
+  for (const int n : p.hands.counts[p.seat]) held += n;
+  const std::string id(key_of(p.seat));
+  Panel panel(p.screen, ("strip-" + id).c_str(), p.box);
+  if (row(p.screen, "hands-" + id, p.box)) p.screen.ask(Command::Kind::open_hands, static_cast<int>(p.seat));
+  if (held == 0) return;
+  const Colour ink = p.to_move ? p.on_fill() : p.screen.palette.ink;
+  c.text(at, style::chip, ink, std::to_string(held), Align::centre);
+}
+
 // Of the embeds: the emblem at the board's corner, the half strip filled for the seat to move.
 void strip(const Plate& p, Canvas& c, Corner corner) {
   const Rect& box = p.box;
@@ -303,6 +315,7 @@ void strip(const Plate& p, Canvas& c, Corner corner) {
   const std::optional<Colour> edge = p.to_move ? edge_on_fill(p.seat) : std::nullopt;
   c.emblem(at, size, p.seat, is_out(p.view) ? Emblem::Look::hollow : Emblem::Look::plain, edge);
   if (!tiny && !is_out(p.view)) c.letter(at, size, p.seat, p.screen.words.of(p.seat, "letter"), Emblem::Look::plain);
+  if (!p.view.hand.empty()) strip_hand(p, c, {at.x, at.y + (top ? 1.f : -1.f) * (size / 2 + 10)});
 }
 
 float height_of(const MatchView& view, Seat seat) {

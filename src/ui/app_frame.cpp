@@ -174,7 +174,7 @@ void App::State::draw_open_dialog(Screen& s) {
   if (dialogs.kind == DialogKind::none) return;
   dialogs.frame.age_ms = static_cast<float>(now() - dialogs.opened_ms);
   const Dialogs before = dialogs;
-  draw_dialog(s, dialogs, view(), settings, move_list);
+  draw_dialog(s, dialogs, view(), settings, move_list, static_cast<std::uint64_t>(now()));
   if (dialogs.frame.body != before.frame.body || dialogs.resigning != before.resigning ||
       dialogs.new_game != before.new_game)
     draw_again(2);

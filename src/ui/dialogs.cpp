@@ -25,7 +25,7 @@ void foot_to_close(Screen& s, Dialog& d) {
 
 // Several values of one setting; the first label may stand for "as the system".
 template <class Set>
-void choose(Screen& s, Dialog& d, std::string_view id, std::initializer_list<std::string_view> keys, std::size_t chosen,
+void choose(Screen& s, Dialog& d, std::string_view id, std::span<const std::string_view> keys, std::size_t chosen,
             Set set) {
   d.caption(s.text("ui.setting." + std::string(id)));
   std::vector<std::string> labels;
@@ -34,6 +34,12 @@ void choose(Screen& s, Dialog& d, std::string_view id, std::initializer_list<std
   if (!clicked) return;
   set(*clicked);
   s.ask(Kind::settings_changed);
+}
+
+template <class Set>
+void choose(Screen& s, Dialog& d, std::string_view id, std::initializer_list<std::string_view> keys, std::size_t chosen,
+            Set set) {
+  choose(s, d, id, std::span(keys.begin(), keys.size()), chosen, set);
 }
 
 void turning(Screen& s, Dialog& d, const MatchView& v, Settings& settings) {
@@ -51,6 +57,18 @@ void turning(Screen& s, Dialog& d, const MatchView& v, Settings& settings) {
   if (!clicked) return;
   settings.quarter_turns = turns_to_bottom(v.board.corner[all_seats[*clicked]], v.board.homes);
   s.ask(Kind::settings_changed);
+}
+
+// Of a game whose men can be drawn in several ways, or whose moves be written in several.
+void men_and_moves(Screen& s, Dialog& d, const MatchView& v, Settings& settings) {
+  const GameInfo& info = info_of(v.game);
+  const auto wedge = [](const auto& piece) { return piece && render::is_wedge(piece->face); };
+  if (std::any_of(v.board.at.begin(), v.board.at.end(), wedge))
+    choose(s, d, "piece_set", {"international", "kanji", "kanji_two"}, static_cast<std::size_t>(s.pictures.piece_set),
+           [&](std::size_t i) { settings.piece_set = static_cast<render::PieceSet>(i); });
+  if (info.notations.size() > 1)
+    choose(s, d, "notation", info.notations, static_cast<std::size_t>(settings.notation),
+           [&](std::size_t i) { settings.notation = static_cast<int>(i); });
 }
 
 void looks(Screen& s, Dialog& d, Settings& settings) {
@@ -85,6 +103,7 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
   if (d.wide_button("menu.draw", s.text("ui.menu.draw"), can)) s.ask(Kind::offer_draw);
   if (d.wide_button("menu.resign", s.text("ui.menu.resign"), can)) s.ask(Kind::open_resign);
   turning(s, d, v, settings);
+  men_and_moves(s, d, v, settings);
   looks(s, d, settings);
   foot_to_close(s, d);
 }
@@ -129,7 +148,8 @@ void draw_resign(Screen& s, DialogFrame& frame, Dialogs& all, const MatchView& v
   const std::string keep = s.text("ui.resign.keep"), resign = s.text("ui.resign");
   if (all.resigning) {
     Dialog d(s, frame, "resign-confirm", s.text(Message{"ui.resign.title"}.with("seat", *all.resigning)));
-    d.paragraph(style::body, s.palette.ink, s.text(Message{"ui.resign.text"}.with("seat", *all.resigning)));
+    d.paragraph(style::body, s.palette.ink,
+                s.text(own(s.words, v.game, Message{"ui.resign.text"}).with("seat", *all.resigning)));
     if (const auto i = d.foot({{"resign.keep", keep}, {"resign.confirm", resign, ButtonLook::primary}})) {
       if (*i == 0)
         s.ask(Kind::close_dialog);
@@ -212,7 +232,8 @@ void Dialogs::open(DialogKind what, std::int64_t now_ms) {
   resigning.reset();
 }
 
-void draw_dialog(Screen& s, Dialogs& all, const MatchView& v, Settings& settings, MoveListState& list) {
+void draw_dialog(Screen& s, Dialogs& all, const MatchView& v, Settings& settings, MoveListState& list,
+                 std::uint64_t chance) {
   switch (all.kind) {
     case DialogKind::none:
       return;
@@ -225,7 +246,7 @@ void draw_dialog(Screen& s, Dialogs& all, const MatchView& v, Settings& settings
     case DialogKind::hands:
       return draw_hands(s, all.frame, all.first_hand, v);
     case DialogKind::new_game:
-      return draw_new_game(s, all.frame, all.new_game, v);
+      return draw_new_game(s, all.frame, all.new_game, v, chance);
     case DialogKind::resign:
       return draw_resign(s, all.frame, all, v);
     case DialogKind::draw_answer:

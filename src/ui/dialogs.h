@@ -25,7 +25,8 @@ struct Dialogs {
   void close() { kind = DialogKind::none; }
 };
 
-void draw_dialog(Screen&, Dialogs&, const MatchView&, Settings&, MoveListState&);
+// `chance`: see draw_new_game.
+void draw_dialog(Screen&, Dialogs&, const MatchView&, Settings&, MoveListState&, std::uint64_t chance);
 
 // What Esc and a click beside the open dialog do: the safe thing.
 Command safe_answer(const Dialogs&, const MatchView&);

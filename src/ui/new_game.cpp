@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cassert>
+
+#include "core/random.h"
 
 namespace tetrarchy::ui {
 namespace {
@@ -18,12 +19,15 @@ std::string key(std::string_view tail) { return "ui.new_game." + std::string(tai
 // One new-game dialog being drawn.
 class Form {
  public:
-  Form(Screen& s, Dialog& d, NewGame& n) : screen_(s), dialog_(d), new_(n), info_(info_of(n.config.game)) {}
+  Form(Screen& s, Dialog& d, NewGame& n, std::uint64_t chance)
+      : screen_(s), dialog_(d), new_(n), info_(info_of(n.config.game)), chance_(chance) {}
 
+  void game();
   void players();
   void layout();
   void rules();
   void options();
+  void begins();
   void seats();
 
  private:
@@ -37,6 +41,8 @@ class Form {
   void note_if_any(const std::string& text_key) {
     if (screen_.words.has(text_key)) note(screen_.text(text_key));
   }
+  void throw_pawns();
+  void show_lots();
   void option(const OptionInfo&, std::size_t at, std::vector<std::size_t>& values);
   void seat(Seat, SeatKind);
 
@@ -44,9 +50,31 @@ class Form {
   Dialog& dialog_;
   NewGame& new_;
   const GameInfo& info_;
+  std::uint64_t chance_;
+  Words words_ = screen_.words.of_game(info_.name);  // with the seats of the game to come
 };
 
+// Another game begins with its own usual choices; whoever sits at the table stays.
+void Form::game() {
+  const auto all = games();
+  if (all.size() < 2) return;
+  std::vector<std::string> labels;
+  std::size_t chosen = 0;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    labels.push_back(screen_.text("ui.game." + std::string(all[i].name)));
+    if (all[i].id == new_.config.game) chosen = i;
+  }
+  dialog_.caption(screen_.text(key("game")));
+  const auto i = dialog_.segments("new-game.game", labels, chosen);
+  if (!i || *i == chosen) return;
+  MatchConfig other;
+  other.game = all[*i].id;
+  other.seats = new_.config.seats;
+  new_ = {.config = other, .options_shown = new_.options_shown};
+}
+
 void Form::players() {
+  if (info_.players.size() < 2) return;
   dialog_.caption(screen_.text(key("players")));
   std::vector<int> counts = info_.players;
   std::sort(counts.begin(), counts.end());
@@ -113,8 +141,8 @@ void Form::seat(Seat s, SeatKind kind) {
   const Rect r = dialog_.line(40);
   Canvas& c = dialog_.canvas();
   c.emblem({r.x + 16, r.y + 20}, 32, s, render::Emblem::Look::hatched);
-  c.letter({r.x + 16, r.y + 20}, 32, s, screen_.words.of(s, "letter"), render::Emblem::Look::hatched);
-  c.text({r.x + 44, r.y + 20}, style::mini_name, screen_.palette.ink, screen_.words.of(s));
+  c.letter({r.x + 16, r.y + 20}, 32, s, words_.of(s, "letter"), render::Emblem::Look::hatched);
+  c.text({r.x + 44, r.y + 20}, style::mini_name, screen_.palette.ink, words_.of(s));
   const std::string id = "new-game.seat." + std::string(key_of(s));
   constexpr std::array<std::pair<SeatKind, std::string_view>, 2> kinds{
       {{SeatKind::human, "seat.human"}, {SeatKind::open, "seat.open"}}};
@@ -134,6 +162,65 @@ void Form::seat(Seat s, SeatKind kind) {
   }
 }
 
+// The pawns of one throw: as many with the promoted face up as were thrown.
+void thrown_pawns(Canvas& c, Point at, Seat seat, int up) {
+  constexpr int pawns = 4;
+  constexpr float size = 19;
+  for (int i = 0; i < pawns; ++i) {
+    const Face face = i < up ? Face::tokin : Face::pawn;
+    c.token({at.x + size * static_cast<float>(i), at.y}, size * 1.15f,
+            {face, PieceView::State::active, seat, seat, Seat::red}, render::Token::Look::flat);
+  }
+}
+
+void Form::throw_pawns() {
+  const Lots lots = draw_lots(info_.id, chance_);
+  new_.lots = lots;
+  int best = -1;
+  for (const Seat s : all_seats)
+    if (lots.back()[s] && *lots.back()[s] > best) {
+      best = *lots.back()[s];
+      new_.config.start.turn = s;
+    }
+}
+
+void Form::show_lots() {
+  for (const auto& round : new_.lots) {
+    const Rect r = dialog_.line(32);
+    const float step = r.width / all_seats.size();
+    for (const Seat s : all_seats) {
+      const float x = r.x + step * static_cast<float>(index(s));
+      dialog_.canvas().emblem({x + 9, r.y + 15}, 18, s, render::Emblem::Look::plain);
+      if (round[s]) thrown_pawns(dialog_.canvas(), {x + 30, r.y + 15}, s, *round[s]);
+    }
+  }
+}
+
+// A seat by hand, one at random, or the throw of the rules.
+void Form::begins() {
+  if (draw_lots(info_.id, 0).empty()) return;  // the rules say it
+  dialog_.caption(screen_.text(key("begins")));
+  std::vector<std::string> labels;
+  for (const Seat s : all_seats) labels.push_back(words_.of(s));
+  labels.push_back(screen_.text(key("begins.random")));
+  labels.push_back(screen_.text(key("begins.lots")));
+  std::size_t chosen = new_.config.start.turn ? index(*new_.config.start.turn) : 0;
+  if (new_.by_chance) chosen = all_seats.size();
+  if (!new_.lots.empty()) chosen = all_seats.size() + 1;
+  if (const auto i = dialog_.segments("new-game.begins", labels, chosen)) {
+    new_.lots.clear();
+    new_.by_chance = *i == all_seats.size();
+    if (*i < all_seats.size()) new_.config.start.turn = all_seats[*i];
+    if (new_.by_chance) new_.config.start.turn = all_seats[Random(chance_).below(all_seats.size())];
+    if (*i > all_seats.size()) throw_pawns();
+  }
+  show_lots();
+  if (!new_.by_chance && new_.lots.empty()) return;
+  const std::string who = words_.of(*new_.config.start.turn);
+  const std::string_view how = new_.lots.empty() ? "begins.drawn" : "begins.thrown";
+  note(screen_.text(Message{key(how)}.with("seat", who)));
+}
+
 // Who sits where with this number of players is the game's to say, so it is asked.
 void Form::seats() {
   dialog_.caption(screen_.text(key("seats")));
@@ -145,13 +232,6 @@ void Form::seats() {
 }
 
 }  // namespace
-
-const GameInfo& info_of(GameId id) {
-  const auto all = games();
-  const auto it = std::find_if(all.begin(), all.end(), [&](const GameInfo& g) { return g.id == id; });
-  assert(it != all.end());
-  return *it;
-}
 
 std::vector<std::size_t> option_values(const GameInfo& info, std::string_view options) {
   std::vector<std::size_t> out(info.options.size(), 0);
@@ -193,17 +273,19 @@ NewGame new_game_like(const MatchConfig& present) {
   return out;
 }
 
-void draw_new_game(Screen& s, DialogFrame& frame, NewGame& state, const MatchView& present) {
+void draw_new_game(Screen& s, DialogFrame& frame, NewGame& state, const MatchView& present, std::uint64_t chance) {
   const std::string title = s.text(key("title")), cancel = s.text("ui.cancel"), start = s.text(key("start"));
   Dialog dialog(s, frame, "new-game", title);
-  Form form(s, dialog, state);
+  Form form(s, dialog, state, chance);
   if (present.last_ply > 0 && !present.ended)
     dialog.paragraph(style::list, s.palette.ink2, s.text(key("present_ends")));
   if (state.refused) dialog.paragraph(style::list_bold, s.palette.danger, s.text(state.refused->text));
+  form.game();
   form.players();
   form.layout();
   form.rules();
   form.options();
+  form.begins();
   form.seats();
   const auto pressed = dialog.foot({{"new-game.cancel", cancel}, {"new-game.start", start, ButtonLook::primary}});
   if (pressed) s.ask(*pressed == 0 ? Command::Kind::close_dialog : Command::Kind::start_game);

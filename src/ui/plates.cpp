@@ -4,6 +4,7 @@
 #include <array>
 #include <iterator>
 
+#include "ui/game_info.h"
 #include "ui/geometry.h"
 #include "ui/widgets.h"
 
@@ -75,7 +76,8 @@ std::string pieces(const Words& words, const SeatView& v) {
   return words.text(key("pieces_of_camps").with("n", v.pieces).with("camps", camps));
 }
 
-void say_out(PlateText& out, const Words& words, const SeatView& v) {
+void say_out(PlateText& out, const Words& words, GameId game, const SeatView& v) {
+  const auto key = [&](std::string_view tail) { return own(words, game, ui::key(tail)); };
   out.leader = v.led_by;
   const std::string fate = v.fate.empty() ? "" : words.text(v.fate);
   if (v.led_by) {
@@ -335,7 +337,7 @@ PlateText plate_text(const Words& words, const MatchView& view, Seat seat) {
   out.name = words.of(seat);
   out.who = who(words, view, seat);
   if (is_out(v)) {
-    say_out(out, words, v);
+    say_out(out, words, view.game, v);
     return out;
   }
   if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});
@@ -344,6 +346,7 @@ PlateText plate_text(const Words& words, const MatchView& view, Seat seat) {
   if (to_move) out.chips.push_back(words.text(key("to_move")));
   if (v.in_power) out.chips.push_back(words.text(key("in_power")));
   out.line = v.in_power && !to_move ? words.text(key("power_turns")) : pieces(words, v);
+  if (v.mates > 0) out.line = words.text(key("mates").with("n", v.mates).with("pieces", out.line));
   out.short_line = words.text(key("pieces").with("n", v.pieces));
   out.brief = words.text(v.in_power ? key("brief.in_power") : key("pieces").with("n", v.pieces));
   return out;

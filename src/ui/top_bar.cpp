@@ -4,6 +4,7 @@
 #include <array>
 #include <string>
 
+#include "ui/game_info.h"
 #include "ui/widgets.h"
 
 namespace tetrarchy::ui {
@@ -69,8 +70,8 @@ void draw_top_bar(Screen& s, const MatchView& v) {
   const float room = bar.x + bar.width - 3 * 44 - 16 - x;
   if (c.measure(wide ? style::brand : style::plate_name, s.text("ui.title")) < room)
     x += c.text({x, middle}, wide ? style::brand : style::plate_name, s.palette.ink, s.text("ui.title")) + 14;
-  const std::string game =
-      s.text(wide ? "ui.game.djambi.players." + std::to_string(v.config.start.players) : "ui.game.djambi");
+  const std::string name = "ui.game." + std::string(info_of(v.game).name);
+  const std::string game = s.text(wide ? name + ".players." + std::to_string(v.config.start.players) : name);
   if (wide || x + c.measure(style::list, game) < bar.x + bar.width - 3 * 44 - 16)
     c.text({x, middle + .5f}, wide ? style::body : style::list, s.palette.ink2, game);
   if (wide)

@@ -56,6 +56,18 @@ bool set_theme(Launch& launch, string_view value) {
   return false;
 }
 
+bool set_pieces(Launch& launch, string_view value) {
+  using render::PieceSet;
+  constexpr std::array<std::pair<string_view, PieceSet>, 3> sets{
+      {{"international", PieceSet::international}, {"kanji", PieceSet::kanji}, {"kanji-two", PieceSet::kanji_two}}};
+  for (const auto& [name, set] : sets) {
+    if (name != value) continue;
+    launch.preferences.piece_set = set;
+    return true;
+  }
+  return false;
+}
+
 bool set_reduced_motion(Launch& launch, string_view) {
   launch.preferences.motion = ui::Motion::reduced;
   return true;
@@ -79,12 +91,14 @@ struct Option {
   bool (*set)(Launch&, string_view value);  // false: not such a value
 };
 
-constexpr std::array<Option, 8> options{{
+constexpr std::array<Option, 10> options{{
     {"--size", "WIDTHxHEIGHT", "of the window, in logical pixels", set_size},
     {"--ratio", "NUMBER", "device pixels in a logical pixel", set_ratio},
     {"--theme", "light|dark|high-contrast", "colours", set_theme},
+    {"--pieces", "international|kanji|kanji-two", "of Yonin shogi", set_pieces},
     {"--reduced-motion", "", "no animation", set_reduced_motion},
     {"--embedded", "", "as in a frame of another page", set_embedded},
+    {"--game", "djambi|yonin", "that of the position", set_text<&Launch::game>},
     {"--position", "TEXT", "begin with this position", set_text<&Launch::position>},
     {"--record", "FILE", "begin with this game record", set_text<&Launch::record>},
     {"--screenshot", "FILE.png", "write one picture and end", set_text<&Launch::screenshot>},

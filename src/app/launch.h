@@ -14,6 +14,7 @@ namespace tetrarchy::app {
 struct Launch {
   platform::WindowSpec window;
   ui::Preferences preferences;
+  std::string game;        // that of the position; empty: of the kept game
   std::string position;    // begins with this position; empty: with the kept game
   std::string record;      // begins with the game in this file
   std::string screenshot;  // writes the first settled picture to this PNG file and ends

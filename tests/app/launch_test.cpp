@@ -27,13 +27,16 @@ TEST(Launch, without_options_the_window_has_the_size_of_a_laptop) {
 TEST(Launch, every_option_is_read) {
   const Launch launch =
       std::get<Launch>(read({"--size", "390x844", "--ratio", "2.625", "--theme", "high-contrast", "--reduced-motion",
-                             "--embedded", "--position", "a position", "--record", "a file", "--screenshot", "a.png"}));
+                             "--embedded", "--pieces", "kanji-two", "--game", "yonin", "--position", "a position",
+                             "--record", "a file", "--screenshot", "a.png"}));
   EXPECT_EQ(launch.window.width, 390);
   EXPECT_EQ(launch.window.height, 844);
   EXPECT_FLOAT_EQ(launch.window.pixel_ratio, 2.625F);
   EXPECT_EQ(launch.preferences.theme, ui::Theme::high_contrast);
   EXPECT_EQ(launch.preferences.motion, ui::Motion::reduced);
   EXPECT_EQ(launch.preferences.presence, ui::Presence::embedded);
+  EXPECT_EQ(launch.preferences.piece_set, render::PieceSet::kanji_two);
+  EXPECT_EQ(launch.game, "yonin");
   EXPECT_EQ(launch.position, "a position");
   EXPECT_EQ(launch.record, "a file");
   EXPECT_EQ(launch.screenshot, "a.png");

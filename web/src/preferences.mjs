@@ -11,6 +11,7 @@ const theme = () => (contrast.matches ? 2 : Number(dark.matches));
 export function launchArguments(presence) {
   const options = ['--theme', themes[theme()]];
   if (still.matches) options.push('--reduced-motion');
+  if (navigator.languages.some((language) => /^ja\b/.test(language))) options.push('--pieces', 'kanji');
   if (presence === 'embedded') options.push('--embedded');
   return options;
 }

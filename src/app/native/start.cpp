@@ -19,6 +19,8 @@ using NewMatch = OrRefusal<std::unique_ptr<Match>>;
 
 // None: the command line asks for no game in particular.
 std::optional<NewMatch> asked_match(const Launch& launch, GameId game) {
+  for (const GameInfo& info : games())
+    if (info.name == launch.game) game = info.id;
   if (!launch.position.empty()) return match_from_position(game, launch.position);
   if (launch.record.empty()) return std::nullopt;
   std::ifstream file(launch.record, std::ios::binary);

@@ -45,7 +45,7 @@ struct Finder {
 class Generator {
  public:
   Generator(const Position& p, Seat seat) : p_(p), seat_(seat), king_(p.king(seat)), own_(p.men(seat)) {
-    closed_ = p.closed(seat);
+    closed_ = p.closed(seat, own_);
     find_checks();
     find_pins();
   }
@@ -173,6 +173,16 @@ void Position::drops_of(Seat seat, Role role, std::vector<Move>& out) const {
 
 bool Position::can_move(Seat seat) const { return Generator(*this, seat).any(); }
 
+bool Position::can_move_unchecked(Seat seat) const {
+  const Hand& hand = hand_[seat];
+  if (hand[Role::rook] + hand[Role::gold] + hand[Role::silver] > 0) return true;
+  const unsigned own = Cell::led_bit(seat);
+  for (const Square s : occupied_ - slides[index(king(seat))])  // where nothing can be pinned
+    if (const Cell man = at(s); man.is_led_by(own) && !man.is_king())
+      if (!(steps_of[man.pattern()][index(s)] - occupied_).empty()) return true;
+  return can_move(seat);
+}
+
 // ---- one rule at a time ------------------------------------------------------------------------
 
 SquareSet Position::reach(Square from) const {
@@ -186,8 +196,8 @@ SquareSet Position::reach(Square from) const {
   return to;
 }
 
-SquareSet Position::closed(Seat seat) const {
-  SquareSet squares = men(seat);
+SquareSet Position::closed(Seat seat, SquareSet own) const {
+  SquareSet squares = own;
   for (const Seat s : all_seats) squares.add(king(s));
   if (options_.teams == Options::Teams::yes && options_.partner == Options::Partner::safe)
     squares |= men(partner(seat));
@@ -196,7 +206,7 @@ SquareSet Position::closed(Seat seat) const {
 
 SquareSet Position::range(Square from) const {
   const auto leader = at(from).controller();
-  return leader ? reach(from) - closed(*leader) : SquareSet();
+  return leader ? reach(from) - closed(*leader, men(*leader)) : SquareSet();
 }
 
 Promotion Position::promotion(Square from, Square to) const {

@@ -186,8 +186,8 @@ Position Position::after(Move m) const {
   Position next = *this;
   next.act(m);
   next.number_ = std::min<std::uint32_t>(number_ + 1, greatest_count);  // a text has no room for more (Y7.4)
-  if (options_.judge == Options::Judge::now) next.judge_mates(mover);
-  next.pass_turn({mover, Turns::Base::has_moved}, mover);
+  const Checks checks = next.judged(mover);
+  next.pass_turn({mover, Turns::Base::has_moved}, mover, checks);
   next.rank(*this, mover);
   return next;
 }
@@ -197,7 +197,7 @@ Position Position::after_resignation(Seat seat) const {
   Position next = *this;
   next.fall(seat, Fate::withdrawn, std::nullopt);
   const bool on_turn = seat == turn();
-  next.pass_turn({*turn(), on_turn ? Turns::Base::has_moved : Turns::Base::to_move}, std::nullopt);
+  next.pass_turn({*turn(), on_turn ? Turns::Base::has_moved : Turns::Base::to_move}, std::nullopt, next.checks());
   next.rank(*this, std::nullopt);
   return next;
 }
@@ -214,13 +214,22 @@ void Position::act(Move m) {
   put(m.to(), m.promotes() ? man.promoted() : man);
 }
 
-bool Position::is_mated(Seat seat) const { return in_check(seat) && !can_move(seat); }
+Position::Checks Position::checks() const {
+  Checks now;
+  for (const Seat s : all_seats) now.on[s] = in_check(s);
+  return now;
+}
 
-void Position::judge_mates(Seat mover) {
+Position::Checks Position::judged(Seat mover) {
+  Checks now;
+  for (const Seat s : all_seats) now.on[s] = s != mover && in_check(s);  // the mover's own move was legal (Y4.2)
+  if (options_.judge == Options::Judge::turn) return now;
   BySeat<bool> mated;  // all are found before the first one falls (Y5.1)
-  for (const Seat s : all_seats) mated[s] = s != mover && is_mated(s);
+  for (const Seat s : all_seats) mated[s] = now.on[s] && !can_move(s);
+  if (mated == BySeat<bool>()) return {now.on, Checks::Replies::known};
   for (const Seat s : all_seats)
     if (mated[s]) mate(s, mover);
+  return checks();
 }
 
 void Position::mate(Seat seat, std::optional<Seat> by) {
@@ -241,12 +250,12 @@ void Position::fall(Seat seat, Fate fate, std::optional<Seat> heir) {
 
 // Y5.7: who comes next is counted from a seat that has moved or fallen, unless another one fell while it
 // was to move: then it stays to move, but for a check.
-Seat Position::following(Turns turns) const {
+Seat Position::following(Turns turns, const Checks& checks) const {
   const bool stays = turns.base == Turns::Base::to_move;
-  if (stays && in_check(turns.seat)) return turns.seat;
+  if (stays && checks.on[turns.seat]) return turns.seat;
   Seat s = turns.seat;
   for (int i = 0; i < 4; ++i)
-    if (s = next(s); in_check(s)) return s;
+    if (s = next(s); checks.on[s]) return s;
   if (stays) return turns.seat;
   do s = next(s);
   while (!plays(s));
@@ -260,17 +269,16 @@ bool Position::is_decided() const {
 }
 
 // Y4.3, Y5.5 to Y5.7
-void Position::pass_turn(Turns turns, std::optional<Seat> last_mover) {
+void Position::pass_turn(Turns turns, std::optional<Seat> last_mover, Checks checks) {
   turn_ = nobody;
-  while (!is_decided()) {
-    const Seat seat = following(turns);
-    const bool checked = in_check(seat), stuck = !can_move(seat);
-    if (checked && stuck) {  // the turn passes as if it had never come (Y5.1)
-      mate(seat, last_mover);
+  for (; !is_decided(); checks = this->checks()) {
+    const Seat seat = following(turns, checks);
+    if (checks.on[seat] && checks.replies != Checks::Replies::known && !can_move(seat)) {
+      mate(seat, last_mover);  // the turn passes as if it had never come (Y5.1)
       continue;
     }
     if (is_past_limit()) return;
-    if (!stuck) {
+    if (checks.on[seat] || can_move_unchecked(seat)) {
       turn_ = static_cast<std::uint8_t>(seat);
       return;
     }
@@ -296,6 +304,7 @@ int Position::score(Seat seat) const {
 }
 
 void Position::rank(const Position& before, std::optional<Seat> mover) {
+  if (turn() && fate_ == before.fate_) return;
   const int living = living_seats();
   for (const Seat s : all_seats)
     if (before.plays(s) && !plays(s)) place_[s] = static_cast<std::uint8_t>(living + 1);

@@ -91,6 +91,13 @@ class Position {
  private:
   static constexpr std::uint8_t nobody = 4;
 
+  // Who is in check, and whether it is known that each of them has a legal reply.
+  struct Checks {
+    enum class Replies : std::uint8_t { unknown, known };
+    BySeat<bool> on;
+    Replies replies = Replies::unknown;
+  };
+
   // From whom the next turn is counted, and whether that seat has had its own.
   struct Turns {
     enum class Base : std::uint8_t { has_moved, to_move };
@@ -108,22 +115,23 @@ class Position {
   friend class Generator;
   SquareSet sliders() const { return sliders_; }
   SquareSet reach(Square from) const;                        // over the pieces as they stand, its own included
-  SquareSet closed(Seat) const;                              // where its men may not go, whatever they are
+  SquareSet closed(Seat, SquareSet own) const;               // where its men may not go, whatever they are
   bool is_attacked(Seat, Square, SquareSet occupied) const;  // by living rivals of the seat
   SquareSet attackers(Seat, Square, SquareSet occupied) const;
   std::optional<Square> pinned_by(Square slider, Seat) const;
-  bool can_move(Seat) const;  // as if it had the turn
-  bool is_mated(Seat) const;  // Y5.1
+  bool can_move(Seat) const;            // as if it had the turn
+  bool can_move_unchecked(Seat) const;  // the same, quicker, of a seat that is not in check
 
   // The acts of one turn, in the order of the rules.
-  void act(Move);                                         // Y2, Y3
-  void judge_mates(Seat mover);                           // Y5.1
-  void mate(Seat, std::optional<Seat> by);                // Y5.2
-  void fall(Seat, Fate, std::optional<Seat> heir);        // Y5.3, Y5.4
-  Seat following(Turns) const;                            // Y4.3
-  bool is_decided() const;                                // by deaths (Y6.1 to Y6.3)
-  bool is_past_limit() const;                             // Y6.5
-  void pass_turn(Turns, std::optional<Seat> last_mover);  // Y5.5 to Y5.7
+  void act(Move);  // Y2, Y3
+  Checks checks() const;
+  Checks judged(Seat mover);                                      // Y5.1: after the mates, if they are judged now
+  void mate(Seat, std::optional<Seat> by);                        // Y5.2
+  void fall(Seat, Fate, std::optional<Seat> heir);                // Y5.3, Y5.4
+  Seat following(Turns, const Checks&) const;                     // Y4.3
+  bool is_decided() const;                                        // by deaths (Y6.1 to Y6.3)
+  bool is_past_limit() const;                                     // Y6.5
+  void pass_turn(Turns, std::optional<Seat> last_mover, Checks);  // Y5.5 to Y5.7
   int score(Seat) const;
   void rank(const Position& before, std::optional<Seat> mover);  // Y6
   void rank_teams(std::optional<Seat> mover);                    // Y6.3

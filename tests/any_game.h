@@ -160,7 +160,8 @@ class AnyGame {
       const Choices made(its.begin(), its.begin() + static_cast<std::ptrdiff_t>(n));
       const Preview preview = G::preview(p, made);
       EXPECT_EQ(pieces_on(preview), pieces);
-      EXPECT_EQ(preview.mover.has_value(), n > 0);
+      EXPECT_EQ(preview.mover.has_value(), n > (its[0].pick.kind == Pick::Kind::hand ? 1 : 0));
+      EXPECT_EQ(preview.answers.size(), its[n].pick.kind == Pick::Kind::answer ? 2u : 0u);
       const Prompt prompt = G::prompt(p, made);
       EXPECT_FALSE(prompt.title.empty());
       EXPECT_FALSE(prompt.detail.empty());
@@ -170,7 +171,10 @@ class AnyGame {
 
   static int pieces_on(const Preview& preview) {
     const auto on_board = std::ranges::count_if(preview.board.at, [](const auto& piece) { return piece.has_value(); });
-    return static_cast<int>(on_board) + (preview.lifted ? 1 : 0);
+    int in_hand = 0;
+    for (const SeatView& seat : preview.board.seats.of)
+      for (const PieceCount& kind : seat.hand) in_hand += kind.count;
+    return static_cast<int>(on_board) + in_hand + (preview.lifted ? 1 : 0);
   }
 
   void check_refusals(const Position& p, const Choices& made) {
@@ -180,9 +184,13 @@ class AnyGame {
       if (its.size() > made.size() && std::equal(made.begin(), made.end(), its.begin()))
         open.insert(its[made.size()].pick);
     }
-    for (int i = 0; i < square_count; ++i) {
-      if (open.contains(Pick::square(Square(i)))) continue;
-      const Refusal refusal = G::refusal(p, made, Pick::square(Square(i)));
+    std::vector<Pick> all;
+    for (int i = 0; i < square_count; ++i) all.push_back(Pick::square(Square(i)));
+    for (std::size_t i = 0; i < G::preview(p, {}).board.seats[*p.turn()].hand.size(); ++i)
+      all.push_back({Pick::Kind::hand, static_cast<std::uint8_t>(i)});
+    for (const Pick pick : all) {
+      if (open.contains(pick)) continue;
+      const Refusal refusal = G::refusal(p, made, pick);
       EXPECT_FALSE(refusal.code.empty());
       EXPECT_FALSE(refusal.clause.empty());
       EXPECT_FALSE(refusal.text.empty());

@@ -76,21 +76,31 @@ PlateHands App::State::plate_hands() const {
   PlateHands out{.slots = hand_slots(layout, v.board, quarter_turns), .counts = hand_counts(v.board), .marks = {}};
   if (!v.board.turn) return out;
   HandMarks& marks = out.marks[*v.board.turn];
-  if (!v.made.empty() && v.made.front().pick.kind == Pick::Kind::hand) marks.chosen = v.made.front().pick.value;
+  if (const auto chosen = from_hand(v)) {
+    marks.chosen = *chosen;
+    if (rests_on_plate() && !hand_is_near()) ++out.counts[*v.board.turn][*chosen];
+  }
   if (const auto cursor = input.hand_cursor()) marks.cursor = cursor->value;
   for (const Pick& p : able())
     if (p.kind == Pick::Kind::hand) marks.able.push_back(p.value);
   return out;
 }
 
+// Is the pointer that carries a piece over the board, or nearly?
+bool App::State::hand_is_near() const {
+  const auto hand = input.hand();
+  return hand && contains(inset(layout.board, -layout.square), hand->x, hand->y);
+}
+
+// Is a piece of a hand chosen that is seen on its plate until a pointer takes it to the board?
+bool App::State::rests_on_plate() const { return from_hand(view()) && !is_embed(layout.shape); }
+
 // Where the piece in the air waits while no pointer is near: by the square it was lifted from, or over the
 // hand that it comes out of.
 render::Point App::State::resting_place(const Table& t) const {
   const MatchView& v = view();
-  if (v.made.empty() || v.made.front().pick.kind != Pick::Kind::hand || !v.board.turn)
-    return ui::resting_place(v, t.board);
-  if (const HandSlot* slot = t.slot({v.made.front().pick, *v.board.turn}))
-    return {slot->box.x + slot->size / 2 + 4, slot->box.y + slot->box.height / 2 - 8};
+  if (!from_hand(v) || !v.board.turn) return ui::resting_place(v, t.board);
+  if (const HandSlot* slot = t.slot({v.made.front().pick, *v.board.turn})) return centre_of(slot->box);
   return centre_of(layout.plate[index(turned(v.board.corner[*v.board.turn], quarter_turns))]);
 }
 
@@ -112,8 +122,9 @@ BoardLook App::State::board_look() {
   }
   if (v.lifted || look.drags_mover) {
     const auto hand = input.hand();
-    const bool near = hand && contains(inset(layout.board, -layout.square), hand->x, hand->y);
-    look.in_hand = InHand{near ? *hand : resting_place(table()), near && input.by_touch() ? touch_scale : 1};
+    const bool near = hand_is_near();
+    if (near || !rests_on_plate())
+      look.in_hand = InHand{near ? *hand : resting_place(table()), near && input.by_touch() ? touch_scale : 1};
     const auto aimed = input.under_hand(g);
     if (aimed && offers(v.open, *aimed)) look.aimed = aimed;
   }
@@ -150,6 +161,21 @@ void App::State::write_coordinates(Screen& s) {
   }
 }
 
+// What the badges on the board say: the order in which the kings in check answer.
+void App::State::write_badges(Screen& s) {
+  const BoardView& b = view().board;
+  const BoardGeometry g = geometry();
+  const float unit = g.square() / 128, offset = render::badge_offset_units * unit;
+  Canvas c = s.background();
+  for (const Check& check : b.checks) {
+    const auto& king = b.at[static_cast<std::size_t>(check.king.index())];
+    if (!king) continue;
+    const Point at = g.centre(check.king);
+    c.text({at.x + offset, at.y - offset}, {Type::bold, 34 * unit}, s.palette.mark_casing,
+           std::to_string(b.seats[king->controller].check_order), Align::centre);
+  }
+}
+
 void App::State::build_board(Screen& s) {
   scene = {.theme = theme()};
   const BoardLook look = board_look();
@@ -158,6 +184,7 @@ void App::State::build_board(Screen& s) {
     fill_board(scene, view(), look, &moment);
   } else {
     fill_board(scene, view(), look, nullptr);
+    write_badges(s);
   }
   write_coordinates(s);
 }
@@ -196,7 +223,8 @@ void App::State::build_frame() {
                 .pictures = pictures,
                 .controls = controls,
                 .commands = commands,
-                .pointing = pointing};
+                .pointing = pointing,
+                .notation = static_cast<std::size_t>(settings.notation)};
   ImGui::PushFont(fonts.at(style::button));
   const MatchView& v = view();
   build_board(screen);

@@ -79,11 +79,14 @@ struct App::State {
   void build_board(Screen&);
   BoardLook board_look();
   void write_coordinates(Screen&);
+  void write_badges(Screen&);
   void draw_in_hand(Screen&);
   void draw_open_dialog(Screen&);
   const std::optional<Inspected>& inspected();
   std::vector<Pick> able() const;  // what can end the check of the seat to move
   render::Point resting_place(const Table&) const;
+  bool hand_is_near() const;
+  bool rests_on_plate() const;
   PlateHands plate_hands() const;
 
   std::int64_t now() const { return world.now_ms ? world.now_ms() : 0; }

@@ -67,6 +67,11 @@ HandCounts hand_counts(const BoardView& board) {
   return out;
 }
 
+std::optional<std::size_t> from_hand(const MatchView& v) {
+  if (v.made.empty() || v.made.front().pick.kind != Pick::Kind::hand) return std::nullopt;
+  return v.made.front().pick.value;
+}
+
 PieceView in_hand(const PieceView& piece) {
   PieceView out = piece;
   out.facing = Seat::red;

@@ -49,6 +49,9 @@ struct HandMarks {
   std::vector<std::size_t> able;  // can end the check
 };
 
+// The piece of the mover's hand that the unfinished move drops.
+std::optional<std::size_t> from_hand(const MatchView&);
+
 // How a piece in a hand looks: upright, whoever holds it.
 PieceView in_hand(const PieceView&);
 

@@ -5,6 +5,8 @@
 #include <cmath>
 #include <optional>
 
+#include "ui/game_info.h"
+#include "ui/move_columns.h"
 #include "ui/prompt.h"
 #include "ui/step_buttons.h"
 #include "ui/widgets.h"
@@ -54,18 +56,12 @@ void draw_unfinished(Screen& s, Canvas& c, const Rect& r, const MatchView& v) {
   c.fitted({r.x + 72, middle}, r.width - 88, style::list, s.palette.ink2, text + "…");
 }
 
-// The list moves along when the ply in view or the number of lines has changed.
-void follow(const MatchView& v, MoveListState& state, float line, float height, float k) {
-  if (state.followed_ply == v.ply && state.followed_lines == v.record.size()) return;
-  state.followed_ply = v.ply;
-  state.followed_lines = v.record.size();
-  const float top = static_cast<float>(v.ply - 1) * line, bottom = top + (v.live() && !v.made.empty() ? 2 : 1) * line;
-  const float scroll = ImGui::GetScrollY() / k;
-  if (top < scroll) ImGui::SetScrollY(std::max(0.f, top) * k);
-  if (bottom > scroll + height) ImGui::SetScrollY((bottom - height) * k);
-}
-
 }  // namespace
+
+std::string text_of(const Screen& s, const RecordLine& line) {
+  if (line.texts.empty()) return s.text("ui.move.resigns");
+  return line.texts[std::min(s.notation, line.texts.size() - 1)];
+}
 
 std::string note_of(const Words& words, const RecordLine& line) {
   for (const Kind kind : by_weight)
@@ -74,29 +70,52 @@ std::string note_of(const Words& words, const RecordLine& line) {
   return "";
 }
 
+MoveLines::MoveLines(Screen& s, const Rect& box, float content, MoveListState& state)
+    : state_(state), k_(s.k()), height_(box.height), content_(content) {
+  ImGui::SetCursorScreenPos(s.device({box.x, box.y}));
+  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
+  ImGui::BeginChild("lines", {box.width * k_, box.height * k_}, 0, ImGuiWindowFlags_NoNav);
+  scroll_by_touch(s);
+  s.controls.insert_or_assign("move-list", box);
+  state.scrolls = content > box.height;
+  const ImVec2 origin = ImGui::GetCursorScreenPos();
+  left_ = origin.x / k_;
+  top_ = origin.y / k_;
+}
+
+MoveLines::~MoveLines() {
+  ImGui::SetCursorScreenPos({left_ * k_, (top_ + content_) * k_ - 1});
+  ImGui::Dummy({1, 1});
+  ImGui::EndChild();
+  ImGui::PopStyleVar();
+}
+
+void MoveLines::follow(const MatchView& v, float top, float bottom) {
+  if (state_.followed_ply == v.ply && state_.followed_lines == v.record.size()) return;
+  state_.followed_ply = v.ply;
+  state_.followed_lines = v.record.size();
+  const float scroll = ImGui::GetScrollY() / k_;
+  if (top < scroll) ImGui::SetScrollY(std::max(0.f, top) * k_);
+  if (bottom > scroll + height_) ImGui::SetScrollY((bottom - height_) * k_);
+}
+
 float move_lines_height(const Screen& s, const MatchView& v) {
+  if (info_of(v.game).record_form == RecordForm::columns) return move_columns_height(s, v);
   return static_cast<float>(v.record.size() + 1) * line_height_of(s);
 }
 
 void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const Rect& box, Colour raised) {
-  const float k = s.k(), line = line_height_of(s);
-  ImGui::SetCursorScreenPos(s.device({box.x, box.y}));
-  ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, {0, 0});
-  ImGui::BeginChild("lines", {box.width * k, box.height * k}, 0, ImGuiWindowFlags_NoNav);
-  scroll_by_touch(s);
-  s.controls.insert_or_assign("move-list", box);
+  if (info_of(v.game).record_form == RecordForm::columns) return draw_move_columns(s, v, state, box, raised);
+  const float line = line_height_of(s);
   const bool unfinished = v.live() && !v.made.empty() && v.board.turn;
   const auto count = v.record.size() + (unfinished ? 1 : 0);
-  state.scrolls = static_cast<float>(count) * line > box.height;
-  follow(v, state, line, box.height, k);
-  const ImVec2 origin = ImGui::GetCursorScreenPos();
-  const auto rect = [&](std::size_t i) {
-    return Rect{origin.x / k, origin.y / k + static_cast<float>(i) * line, box.width, line};
-  };
+  MoveLines lines(s, box, static_cast<float>(count) * line, state);
+  const float shown = static_cast<float>(v.ply - 1) * line;
+  lines.follow(v, shown, shown + (unfinished ? 2 : 1) * line);
   Canvas c = s.window();
   if (count == 0) c.text({box.x + 16, box.y + line / 2}, style::list, s.palette.ink2, s.text("ui.moves.none"));
   for (std::size_t i = 0; i < count; ++i) {
-    const Rect r = rect(i);
+    const Rect r{lines.left(), lines.top() + static_cast<float>(i) * line, box.width, line};
     if (r.y + line < box.y || r.y > box.y + box.height) continue;
     if (i == v.record.size()) {
       draw_unfinished(s, c, r, v);
@@ -106,10 +125,20 @@ void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const 
     draw_line(s, c, r, l, l.ply == v.ply ? std::optional(raised) : std::nullopt);
     if (row(s, "move-" + std::to_string(l.ply), r)) s.ask(Command::Kind::go_to, l.ply);
   }
-  ImGui::SetCursorScreenPos({origin.x, origin.y + static_cast<float>(count) * line * k - 1});
-  ImGui::Dummy({1, 1});
-  ImGui::EndChild();
-  ImGui::PopStyleVar();
+}
+
+// In columns there is no room for notes beside the moves: that of the shown move stands below. Returns its
+// height.
+float draw_shown_note(Screen& s, Canvas& c, const MatchView& v, float above_bottom) {
+  if (info_of(v.game).record_form != RecordForm::columns || v.ply == 0) return 0;
+  const auto shown = static_cast<std::size_t>(v.ply) - 1;
+  const std::string note = shown < v.record.size() ? note_of(s.words, v.record[shown]) : "";
+  if (note.empty()) return 0;
+  constexpr float height = 28;
+  const Rect& box = s.layout.moves;
+  c.fitted({box.x + 16, box.y + box.height - above_bottom - height / 2}, box.width - 32, style::note, s.palette.ink2,
+           note);
+  return height;
 }
 
 void draw_moves_panel(Screen& s, const MatchView& v, MoveListState& state) {
@@ -120,7 +149,7 @@ void draw_moves_panel(Screen& s, const MatchView& v, MoveListState& state) {
   c.text({box.x + 16, box.y + 22}, style::heading, s.palette.ink, s.text("ui.moves"));
   Panel panel(s, "moves", box);
   const bool own_buttons = is_empty(s.layout.actions);
-  const float head = 38, foot = own_buttons ? 64 : 8;
+  const float head = 38, foot = (own_buttons ? 64 : 8) + draw_shown_note(s, c, v, own_buttons ? 62 : 6);
   draw_move_lines(s, v, state, {box.x, box.y + head, box.width, box.height - head - foot}, s.palette.raised);
   if (own_buttons) draw_record_buttons(s, {box.x + 14, box.y + box.height - 50, box.width - 28, 36}, v);
 }
@@ -138,7 +167,7 @@ void draw_last_moves(Screen& s, const MatchView& v) {
   const auto shown = static_cast<std::size_t>(v.ply);
   for (std::size_t i = std::min(shown, v.record.size()), n = 0; i-- > 0 && n < 3; ++n) {
     const RecordLine& line = v.record[i];
-    const std::string text = line.texts.empty() ? note_of(s.words, line) : line.texts.front();
+    const std::string text = line.texts.empty() ? note_of(s.words, line) : text_of(s, line);
     const float width = 17 + 5 + c.measure(style::list, text);
     if (x + width > right - 10) break;
     c.emblem({x + 8.5f, middle}, 17, line.seat, Emblem::Look::plain);

@@ -21,6 +21,28 @@ float move_lines_height(const Screen&, const MatchView&);
 // On phones: the newest moves in one line.
 void draw_last_moves(Screen&, const MatchView&);
 
+// The list's scrolling part: a child of the current window with `content` in it, as high as needed.
+class MoveLines {
+ public:
+  MoveLines(Screen&, const Rect& box, float content, MoveListState&);
+  ~MoveLines();
+  MoveLines(const MoveLines&) = delete;
+  MoveLines& operator=(const MoveLines&) = delete;
+
+  float left() const { return left_; }
+  float top() const { return top_; }  // of the content, as it is scrolled
+  // The list moves along when the ply in view or the number of lines has changed: its part from `top` to
+  // `bottom` is to be seen then.
+  void follow(const MatchView&, float top, float bottom);
+
+ private:
+  MoveListState& state_;
+  float k_, height_, content_, left_ = 0, top_ = 0;
+};
+
+// A move as it is written in the notation in use; "resigns" for a line that is no move.
+std::string text_of(const Screen&, const RecordLine&);
+
 // The note of a line that matters most.
 std::string note_of(const Words&, const RecordLine&);
 

@@ -68,7 +68,7 @@ void ground(const Prompting& p, float tab_width) {
 
 // On the tab: the thing that waits to be put down, or the seat's emblem.
 void tab_sign(const Prompting& p, Point at, float size) {
-  if (p.view.lifted) return p.canvas.token(at, size / .9f, *p.view.lifted, Token::Look::flat);
+  if (p.view.lifted) return p.canvas.token(at, size / .9f, in_hand(*p.view.lifted), Token::Look::flat);
   if (!p.text.seat) return;
   const bool pale = render::drawing(*p.text.seat) == render::Drawing::pale;
   p.canvas.emblem(at, size, *p.text.seat, Emblem::Look::hatched,
@@ -112,10 +112,25 @@ void draw_turns(const Prompting& p, Point at, float size, float step) {
   }
 }
 
+// Who answers its check next: that is all that is sure.
+float draw_next_in_check(const Prompting& p) {
+  const Seat seat = p.view.board.then.front();
+  const std::string text = p.screen.text("ui.then.in_check");
+  const float width = 36 + 26 + 8 + p.canvas.measure(style::list_bold, text);
+  const float left = p.box.x + p.box.width - width, middle = p.box.y + p.box.height / 2;
+  p.canvas.fill({left, p.box.y, 1, p.box.height}, p.palette().line);
+  p.canvas.text({left + 18, middle - 17}, style::note, p.palette().ink2, p.screen.text("ui.then"));
+  p.canvas.emblem({left + 31, middle + 9}, 26, seat, Emblem::Look::plain);
+  p.canvas.letter({left + 31, middle + 9}, 26, seat, p.screen.words.of(seat, "letter"), Emblem::Look::plain);
+  p.canvas.text({left + 52, middle + 9}, style::list_bold, p.palette().danger, text);
+  return width;
+}
+
 // At the right end of a wide prompt. Returns its width.
 float draw_then(const Prompting& p) {
   if (p.view.board.then.empty() || p.view.ended) return 0;
   constexpr float emblem = 26, step = 42;
+  if (p.view.board.seats[p.view.board.then.front()].check_order > 0) return draw_next_in_check(p);
   const float width = 36 + emblem + step * static_cast<float>(p.view.board.then.size() - 1);
   const float left = p.box.x + p.box.width - width, middle = p.box.y + p.box.height / 2;
   p.canvas.fill({left, p.box.y, 1, p.box.height}, p.palette().line);
@@ -177,21 +192,23 @@ void draw_steps(const Prompting& p, Point at, float width) {
 
 // Title, detail and steps one under the other, as far as there is room.
 void draw_stacked(const Prompting& p, float tab, std::initializer_list<float> sizes) {
-  if (p.box.width < 200) tab = 28;
+  const bool narrow = p.box.width < 200;
+  if (narrow) tab = 8;
   ground(p, tab);
   const float size = std::min(44.f, tab - 8), beside = tab < 40 ? 8 : 14, padding = p.box.height < 100 ? 6 : 12;
-  tab_sign(p, {p.box.x + tab / 2, p.box.y + std::min(16 + size / 2, p.box.height / 2)}, size);
+  if (!narrow) tab_sign(p, {p.box.x + tab / 2, p.box.y + std::min(16 + size / 2, p.box.height / 2)}, size);
   const float x = p.box.x + tab + beside, width = p.box.width - tab - 2 * beside;
   const float bottom = p.box.y + p.box.height - 4;
-  const TextStyle style = title_style(p.canvas, p.text.title, width, sizes);
+  const std::string& title = narrow && !p.text.short_title.empty() ? p.text.short_title : p.text.title;
+  const TextStyle style = title_style(p.canvas, title, width, sizes);
   float y = p.box.y + padding;
-  y += p.canvas.paragraph({x, y}, width, style, p.palette().ink, p.text.title) + 1;
+  y += p.canvas.paragraph({x, y}, width, style, p.palette().ink, title) + 1;
   TextStyle detail = p.box.height < 100 ? style::note : style::button;
   if (y + p.canvas.paragraph_height(width, detail, p.text.detail) > bottom) detail = style::note;
   const std::string text = p.canvas.shortened(detail, p.text.detail, width, bottom - y);
   y += p.canvas.paragraph({x, y}, width, detail, p.detail_ink(), text);
   const Point foot{x, p.box.y + p.box.height - 24};
-  if (y > foot.y - 10 || p.box.width < 200) return;
+  if (y > foot.y - 10 || narrow) return;
   if (p.view.made.empty())
     draw_then_line(p, foot);
   else
@@ -266,13 +283,21 @@ PromptText prompt_text(const Words& words, const MatchView& view, const std::opt
 std::vector<std::string> steps_of(const Words& words, const MatchView& view) {
   std::vector<std::string> out;
   for (const Choice& c : view.made) {
+    if (const auto index = c.pick.kind == Pick::Kind::hand ? from_hand(view) : std::nullopt) {
+      const Face face = view.board.seats[*view.board.turn].hand[*index].piece.face;
+      out.push_back(words.text(Message{"ui.step.hand"}.with("face", face)));
+      continue;
+    }
     const std::string square = c.pick.kind == Pick::Kind::square ? frame_name(view.board, c.pick.as_square()) : "";
     out.push_back(words.text(Message{"ui.step." + std::string(name_of(c.act))}.with("square", square)));
   }
   if (view.open.empty()) return out;
   std::string key(name_of(view.open.front().act));
   const bool puts = std::any_of(view.open.begin(), view.open.end(), [](const Choice& c) { return c.act == Act::put; });
-  if (puts && view.lifted) key = view.lifted->state == PieceView::State::fallen ? "put.body" : "put.guest";
+  if (puts && from_hand(view))
+    key = "put.hand";
+  else if (puts && view.lifted)
+    key = view.lifted->state == PieceView::State::fallen ? "put.body" : "put.guest";
   out.push_back(words.text(Message{"ui.next_step." + key}));
   return out;
 }

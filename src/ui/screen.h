@@ -31,6 +31,7 @@ struct Screen {
   Controls& controls;
   Commands& commands;
   Pointing pointing;
+  std::size_t notation = 0;  // of the move list
 
   Canvas canvas(ImDrawList& to) const { return {to, fonts, palette, pictures}; }
   Canvas background() const { return canvas(*ImGui::GetBackgroundDrawList()); }

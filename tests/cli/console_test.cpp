@@ -168,5 +168,97 @@ TEST(Convert, RefusesWhatItCannotDo) {
   expect_refused(ran({"convert", file_with("record.json", record.out), "--ply", "9"}));
 }
 
+// ---- Yonin shogi ---------------------------------------------------------------------------------------
+
+const std::string yonin_start =
+    "2nSnGnKnGnS2/3nPnRnP3/wS3nP3eS/wGwP5ePeG/wKwRwP3ePeReK/wGwP5ePeG/wS3sP3eS/3sPsRsP3/2sSsGsKsGsS2 s -/-/-/- ---- "
+    "0000 1 std";
+const std::string two_in_check = "4nK4/9/9/9/wK5sR1eK/9/9/9/4sK4 w -/-/-/- ---- 0000 2 std";
+
+TEST(YoninConsole, StartWithOptionsAndWhoBegins) {
+  EXPECT_EQ(ran({"yonin", "start"}).out, yonin_start + '\n');
+  const Ran league = ran({"yonin", "start", "--rules", "men=freeze,judge=turn,limit=300", "--turn", "w"});
+  EXPECT_TRUE(league.out.ends_with(" w -/-/-/- ---- 0000 1 men=freeze,judge=turn,limit=300\n")) << league.out;
+  expect_refused(ran({"yonin", "start", "--turn", "r"}));
+  expect_refused(ran({"yonin", "start", "--players", "3"}));
+}
+
+TEST(YoninConsole, ShowNamesTheSeatsAndTheirChecks) {
+  const Ran r = ran({"yonin", "show", two_in_check});
+  EXPECT_NE(r.out.find("West: answer the check\n"), std::string::npos) << r.out;
+  EXPECT_NE(r.out.find("West    1 pieces, in check, to move\n"), std::string::npos) << r.out;
+  EXPECT_NE(r.out.find("East    1 pieces, in check\n"), std::string::npos) << r.out;
+  EXPECT_NE(ran({"yonin", "show", "4nX4/9/9/9/wX7eX/9/9/9/4sK4 - -/-/-/- 1432 3000 9 std"})
+                .out.find("South is the last with a living king.\n"),
+            std::string::npos);
+}
+
+TEST(YoninConsole, CheckAcceptsOrGivesTheReason) {
+  EXPECT_EQ(ran({"yonin", "check", yonin_start}).out, "ok\n");
+  const Ran r = ran({"yonin", "check", two_in_check});
+  expect_refused(r);
+  EXPECT_EQ(r.err, "There are 5 men instead of 36. (Y7.4)\n");
+  EXPECT_EQ(ran({"yonin", "check", two_in_check, "--edited"}).out, "ok\n");
+}
+
+TEST(YoninConsole, MovesInEveryForm) {
+  EXPECT_EQ(ran({"yonin", "moves", yonin_start}).out, "3i2h\n3i3h\n4h4g\n4i3h\n5g5f\n6h6g\n6i7h\n7i7h\n7i8h\n");
+  EXPECT_EQ(ran({"yonin", "moves", yonin_start, "--table"}).out.substr(0, 5), "G-3h\n");
+  EXPECT_NE(ran({"yonin", "moves", yonin_start, "--notation", "japanese"}).out.find("▲5六歩\n"), std::string::npos);
+  expect_refused(ran({"yonin", "moves", yonin_start, "--notation", "table"}));
+}
+
+TEST(YoninConsole, PlayAndResign) {
+  const Ran checked = ran({"yonin", "play", "4nK4/6sR2/9/9/wK7eK/9/9/9/4sK4 s -/-/-/- ---- 0000 1 std", "3b3e"});
+  EXPECT_EQ(checked.out, two_in_check + '\n');
+  const Ran r = ran({"yonin", "play", two_in_check, "9e8e"});
+  expect_refused(r);
+  EXPECT_EQ(r.err, "South’s rook on 3e attacks 8e. (Y4.2)\n");
+  EXPECT_EQ(ran({"yonin", "play", two_in_check, "9e9d", "1e1d"}).out,
+            "4nK4/9/9/wK7eK/6sR2/9/9/9/4sK4 s -/-/-/- ---- 0000 4 std\n");
+  EXPECT_EQ(ran({"yonin", "resign", two_in_check, "w"}).out,
+            "4nK4/9/9/9/wX5sR1eK/9/9/9/4sK4 e -/-/-/- -4-- 0000 2 std\n");
+}
+
+TEST(YoninConsole, PerftAndBatches) {
+  EXPECT_EQ(ran({"yonin", "perft", "4"}).out, "6561\n");
+  EXPECT_EQ(std::ranges::count(ran({"yonin", "perft", "2", "--divide"}).out, '\n'), 10);
+  EXPECT_EQ(ran({"yonin", "batch", "perft"}, "3\t" + yonin_start + "\n").out, "729\t3\t" + yonin_start + "\n");
+  EXPECT_EQ(ran({"yonin", "batch", "play"}, two_in_check + "\t9e9d\n" + two_in_check + "\t9e8e\n").out,
+            "4nK4/9/9/wK8/6sR1eK/9/9/9/4sK4 e -/-/-/- ---- 0000 3 std\nillegal\n");
+  EXPECT_EQ(ran({"yonin", "batch", "resign"}, two_in_check + "\tw\n").out,
+            ran({"yonin", "resign", two_in_check, "w"}).out);
+  EXPECT_EQ(ran({"yonin", "batch", "check"}, yonin_start + "\nnonsense\n").out,
+            "ok\nrefused: A position has seven fields with one space between them. (Y7.4)\n");
+}
+
+TEST(YoninConsole, RandomPositionsAreLawful) {
+  const Ran r = ran({"yonin", "random", "--seed", "7", "--plies", "80", "--count", "3", "--greedy"});
+  EXPECT_EQ(std::ranges::count(r.out, '\n'), 3);
+  std::istringstream lines(r.out);
+  for (std::string line; std::getline(lines, line);) EXPECT_EQ(ran({"yonin", "check", line}).out, "ok\n") << line;
+}
+
+TEST(YoninConsole, SvgDrawsWedgesByFacingAndTheHands) {
+  const Ran r = ran({"yonin", "svg", "4nX4/9/nxG8/2wsS6/wX4sR2eK/9/4ws+P4/9/4sK4 e 2G/-/-/P -34- 1000 40 std"});
+  EXPECT_TRUE(r.out.starts_with("<svg"));
+  const auto times = [&](const std::string& text) {
+    int n = 0;
+    for (auto at = r.out.find(text); at != std::string::npos; at = r.out.find(text, at + 1)) ++n;
+    return n;
+  };
+  EXPECT_EQ(times("href=\"#cross\""), 2) << "dead kings";
+  EXPECT_EQ(times("stroke-dasharray"), 1) << "a frozen man";
+  EXPECT_EQ(times("<g transform=\"rotate(90 64 64)"), 3) << "what faces as West does";
+  EXPECT_EQ(times("×2"), 1) << "in hand";
+  EXPECT_EQ(times("×1"), 1);
+}
+
+TEST(YoninConsole, APositionIsConvertedToARecordAndBack) {
+  const Ran record = ran({"convert", file_with("yonin.txt", yonin_start + "\n")});
+  EXPECT_NE(record.out.find("\"game\":\"yonin\""), std::string::npos) << record.out;
+  EXPECT_EQ(ran({"convert", file_with("yonin.json", record.out)}).out, yonin_start + '\n');
+}
+
 }  // namespace
 }  // namespace tetrarchy::cli

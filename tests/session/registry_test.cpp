@@ -9,7 +9,7 @@ constexpr const char* start =
     "gCgAgM3yMyAyC/gRgDgM3yMyDyR/gMgMgN3yNyMyM/9/9/9/rMrMrN3bNbMbM/rRrDrM3bMbDbR/rCrArM3bMbAbC r r rbyg aaaa 0 1 std";
 
 TEST(Registry, knows_djambi) {
-  ASSERT_EQ(games().size(), 1u);
+  ASSERT_EQ(games().size(), 2u);
   const GameInfo& djambi = games()[0];
   EXPECT_EQ(djambi.id, GameId::djambi);
   EXPECT_EQ(djambi.name, "djambi");
@@ -20,16 +20,30 @@ TEST(Registry, knows_djambi) {
   EXPECT_EQ(djambi.options.size(), 8u);
 }
 
+TEST(Registry, knows_yonin_shogi) {
+  const GameInfo& yonin = games()[1];
+  EXPECT_EQ(yonin.id, GameId::yonin);
+  EXPECT_EQ(yonin.name, "yonin");
+  EXPECT_EQ(yonin.players, std::vector<int>{4});
+  EXPECT_EQ(yonin.presets.size(), 4u);
+  EXPECT_EQ(yonin.options.size(), 7u);
+  EXPECT_EQ(yonin.notations.size(), 2u);
+  EXPECT_EQ(yonin.record_form, RecordForm::columns);
+  EXPECT_EQ(games()[0].record_form, RecordForm::lines);
+}
+
 TEST(Registry, begins_every_preset_with_every_number_of_players) {
-  for (const Preset& preset : games()[0].presets)
-    for (const int players : games()[0].players)
-      for (const std::string_view layout : games()[0].layouts) {
-        MatchConfig config;
-        config.start = {std::string(layout), players, std::string(preset.options), std::nullopt};
-        const MatchPtr m = made(new_match(config));
-        EXPECT_TRUE(m->position().ends_with(preset.options));
-        EXPECT_EQ(code_of(match_from_record(m->save())), "");
-      }
+  for (const GameInfo& game : games())
+    for (const Preset& preset : game.presets)
+      for (const int players : game.players)
+        for (const std::string_view layout : game.layouts) {
+          MatchConfig config;
+          config.game = game.id;
+          config.start = {std::string(layout), players, std::string(preset.options), std::nullopt};
+          const MatchPtr m = made(new_match(config));
+          EXPECT_TRUE(m->position().ends_with(preset.options));
+          EXPECT_EQ(code_of(match_from_record(m->save())), "");
+        }
 }
 
 TEST(Registry, the_usual_start_is_that_of_the_rules) { EXPECT_EQ(made(new_match({}))->position(), start); }

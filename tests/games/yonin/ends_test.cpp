@@ -1,5 +1,6 @@
 #include "games/yonin/adjudicate.h"
 #include "games/yonin/scene.h"
+#include "games/yonin/yonin.h"
 
 // Y6: the end.
 namespace tetrarchy::yonin {
@@ -262,9 +263,13 @@ TEST(Ends, Y6_4_an_agreed_draw_is_shared_by_the_living) {
   EXPECT_EQ(end, expected);
 }
 
-TEST(Ends, Y6_6_every_preset_is_an_option_text) {
-  for (const char* options : {"std", "end=twomates", "men=freeze,judge=turn,limit=300", "teams=yes"})
-    EXPECT_EQ(write_options(std::get<Options>(read_options(options))), options);
+TEST(Ends, Y6_6_presets) {
+  std::vector<std::string> options;
+  for (const Preset& preset : Yonin::presets()) {
+    options.emplace_back(preset.options);
+    EXPECT_EQ(write_options(std::get<Options>(read_options(preset.options))), preset.options);
+  }
+  EXPECT_EQ(options, (std::vector<std::string>{"std", "end=twomates", "men=freeze,judge=turn,limit=300", "teams=yes"}));
 }
 
 }  // namespace

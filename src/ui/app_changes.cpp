@@ -92,12 +92,15 @@ void App::State::match_changed() {
 
 void App::State::follow_passage(const Passage& p) {
   const MatchView& v = view();
-  const BoardGeometry g = geometry();
-  const std::optional<render::Point> hand = input.hand();
-  running = Running{
-      Animation(p, motion(),
-                {.placed_from = input.take_dropped(), .carried = on_board(g, hand ? *hand : resting_place(table()))}),
-      now()};
+  Hand hand = hand_of_motion();
+  hand.placed_from = input.take_dropped();
+  const bool drops =
+      std::any_of(p.travels.begin(), p.travels.end(), [](const Travel& t) { return t.kind == Travel::Kind::drop; });
+  if (hand_is_near())
+    hand.carried = on_board(geometry(), *input.hand());
+  else if (!drops)
+    hand.carried = on_board(geometry(), ui::resting_place(v, geometry()));
+  running = Running{Animation(p, motion(), hand), now()};
   if (p.before.power != p.after.power)
     power_since_ms = now() + static_cast<std::int64_t>(running->animation.duration());
   if (p.before.turn && p.before.turn != p.after.turn) turn_fade = TurnFade{*p.before.turn, now()};
@@ -107,6 +110,22 @@ void App::State::follow_passage(const Passage& p) {
     for (const Event& e : events_of(words, lines_before, v)) world.emit(e.name, e.json);
   if (v.live() && v.ended) result_due = true;
   keep_match();
+}
+
+// Where the pieces in hand lie, as seen from the board.
+Hand App::State::hand_of_motion() const {
+  const BoardGeometry g = geometry();
+  Hand out;
+  for (const HandSlot& s : hand_slots(layout, view().board, quarter_turns)) {
+    out.slots[s.seat].push_back(on_board(g, {s.box.x + s.size / 2, s.box.y + s.box.height / 2}));
+    out.slot_scale = s.size / (.9f * g.square());
+  }
+  if (!is_embed(layout.shape)) return out;
+  for (const Seat s : all_seats)
+    for (std::size_t i = 0; i < view().board.seats[s].hand.size(); ++i)
+      out.slots[s].push_back(
+          on_board(g, centre_of(layout.plate[index(turned(view().board.corner[s], quarter_turns))])));
+  return out;
 }
 
 // A step of the unfinished move: the piece goes where it was sent, and what it meets is turned over.
@@ -119,9 +138,13 @@ void App::State::follow_picks() {
   Passage p{.before = board_before, .after = v.board};
   p.travels.push_back({Travel::Kind::slide, *mover_before, *v.mover, 0, *piece});
   const auto& victim = board_before.at[static_cast<std::size_t>(v.mover->index())];
+  const bool to_hand = hand_counts(board_before) != hand_counts(v.board);
   if (v.made.back().act == Act::kill && victim)
-    p.travels.push_back({Travel::Kind::fall, *v.mover, *v.mover, 0, *victim});
-  running = Running{Animation(p, motion(), {.placed_from = dropped}), now()};
+    p.travels.push_back({to_hand ? Travel::Kind::capture : Travel::Kind::fall, *v.mover, *v.mover, 0, *victim,
+                         v.board.turn.value_or(Seat::red)});
+  Hand hand = hand_of_motion();
+  hand.placed_from = dropped;
+  running = Running{Animation(p, motion(), hand), now()};
 }
 
 void App::State::keep_match() {

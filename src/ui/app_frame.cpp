@@ -74,7 +74,10 @@ std::vector<Pick> App::State::able() const {
 PlateHands App::State::plate_hands() const {
   const MatchView& v = view();
   PlateHands out{.slots = hand_slots(layout, v.board, quarter_turns), .counts = hand_counts(v.board), .marks = {}};
-  if (!v.board.turn) return out;
+  if (running)
+    if (auto counts = running->animation.hands(static_cast<float>(now() - running->since_ms)))
+      out.counts = std::move(*counts);
+  if (!v.board.turn || running) return out;
   HandMarks& marks = out.marks[*v.board.turn];
   if (const auto chosen = from_hand(v)) {
     marks.chosen = *chosen;
@@ -232,7 +235,7 @@ void App::State::build_frame() {
   draw_side_menus(screen);
   draw_plates(screen, v, quarter_turns, plate_hands());
   draw_prompt(screen, v, input.refused());
-  if (!is_empty(layout.card)) draw_piece_card(screen, v, inspected());
+  if (!is_empty(layout.card)) draw_piece_card(screen, v, inspected(), input.inspected_hand(v), able());
   if (!is_empty(layout.moves)) draw_moves_panel(screen, v, move_list);
   if (!is_empty(layout.actions)) {
     Panel panel(screen, "actions", layout.actions);

@@ -49,6 +49,7 @@ struct App::State {
   void match_changed();
   void follow_passage(const Passage&);
   void follow_picks();
+  Hand hand_of_motion() const;
   void keep_match();
   void refuse(const Refusal&);
   void tell(const Refusal& what, Notice);

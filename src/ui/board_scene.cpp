@@ -77,7 +77,9 @@ Token Painter::token(const Actor& a) const {
           .before = a.before,
           .change = a.change,
           .lift = a.lift,
+          .scale = a.scale,
           .tip = a.tip,
+          .width = a.width,
           .alpha = a.alpha,
           .quarter_turns = g_.quarter_turns,
           .set = look_.piece_set};
@@ -221,7 +223,7 @@ void Painter::open() {
 }
 
 void Painter::pieces(const Still& still) {
-  for (const Actor& a : still.actors) scene_.on_board.tokens.push_back(token(a));
+  for (const Actor& a : still.actors) (a.beside ? scene_.in_hand : scene_.on_board).tokens.push_back(token(a));
 }
 
 void Painter::resting_pieces() {

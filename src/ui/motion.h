@@ -6,6 +6,7 @@
 #include "render/scene.h"
 #include "session/match.h"
 #include "ui/app.h"
+#include "ui/hands.h"
 
 // What moves on the board between two positions, as a function of time. Pure: a passage in, pictures
 // out; the clock is the caller's.
@@ -21,6 +22,9 @@ struct Actor {
   float rise = 0;                     // squares towards the top of the screen
   float lift = 0;                     // see render::Token
   float tip = 0;
+  float width = 1;      // see render::Token
+  float scale = 1;      // likewise
+  bool beside = false;  // flies over the plates, too
   float alpha = 1;
 };
 
@@ -29,10 +33,12 @@ struct Still {
   std::optional<render::Power> power;
 };
 
-// What the player's hand has to do with it.
+// What the player's hand and the plates have to do with it. Places are on the unturned board, in squares.
 struct Hand {
-  std::optional<Square> placed_from{};     // this piece was put on its new square by hand: it does not slide
-  std::optional<render::Point> carried{};  // where the piece in the air was, on the unturned board
+  std::optional<Square> placed_from{};         // this piece was put on its new square by hand: it does not slide
+  std::optional<render::Point> carried{};      // where the piece in the air was
+  BySeat<std::vector<render::Point>> slots{};  // where each kind of piece lies in the hand of each seat,
+  float slot_scale = 1;                        // and how large it is there
 };
 
 class Animation {
@@ -41,6 +47,8 @@ class Animation {
 
   float duration() const { return duration_; }  // ms
   Still at(float ms) const;
+  // What is in the hands then: a captured piece counts when it has arrived. Empty: as after the passage.
+  std::optional<HandCounts> hands(float ms) const;
 
  private:
   struct Span {
@@ -60,17 +68,34 @@ class Animation {
     std::optional<PieceView> becomes{};  // after the last leg
     Span change{};
     bool fell = false;
+    bool leaves = false;                 // for a hand
+    bool from_slot = false;              // lay in a hand
+    std::optional<PieceView> flipped{};  // its other face, after a flip
     Square ends;
+
+    const PieceView& look() const { return flipped ? *flipped : piece; }
+  };
+  struct Tick {  // a count in a hand changes
+    Seat seat;
+    std::size_t index;
+    int by;
+    float at_ms;
   };
 
-  void take_stage(const std::vector<Travel>&, int stage, const Hand&);
-  Item& item_for(const Travel&, const Hand&);
+  void take_stage(const Passage&, int stage, const Hand&);
+  Item& item_for(const Travel&, const Passage&, const Hand&);
+  void add_leg(Item&, const Travel&, Span, const Passage&, const Hand&);
+  void leave(Item&, const Travel&, Span, const Passage&, const Hand&);
   void change_camps(const Passage&);
+  void hand_over(const Passage&, const Hand&);
   void change_power(const Passage&);
   Actor actor(const Item&, float ms) const;
   Still cross_fade(float ms) const;
 
   std::vector<Item> items_;
+  HandCounts held_{};  // before
+  std::vector<Tick> ticks_;
+  float slot_scale_ = 1;
   std::optional<Square> died_at_;
   std::optional<Seat> power_before_, power_after_;
   Span power_out_{}, power_in_{};

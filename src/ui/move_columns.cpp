@@ -17,7 +17,7 @@ class Rows {
  public:
   // Cells of seats that were passed over say so, by who was in the game then.
   void add(Seat seat, RecordCell cell, const BySeat<bool>& playing) {
-    if (rows_.empty() || index(seat) < free_) begin(playing);
+    if (rows_.empty() || index(seat) < free_) begin(seat, playing);
     fill(index(seat), playing);
     rows_.back()[seat] = cell;
     free_ = index(seat) + 1;
@@ -31,10 +31,11 @@ class Rows {
   }
 
  private:
-  void begin(const BySeat<bool>& playing) {
-    if (!rows_.empty()) fill(all_seats.size(), playing);
+  void begin(Seat seat, const BySeat<bool>& playing) {
+    const bool first = rows_.empty();  // nobody was passed over before the game began
+    if (!first) fill(all_seats.size(), playing);
     rows_.emplace_back();
-    free_ = 0;
+    free_ = first ? index(seat) : 0;
   }
   void fill(std::size_t until, const BySeat<bool>& playing) {
     for (std::size_t i = free_; i < until; ++i)

@@ -40,11 +40,20 @@ constexpr std::array<OpenMark, 8> open_marks{{
 
 Message legend(std::string_view key) { return Message{"ui.legend." + std::string(key)}; }
 
-void add_open(std::vector<Entry>& out, const Choices& open) {
+void add_open(std::vector<Entry>& out, const MatchView& v) {
   for (const OpenMark& m : open_marks) {
-    const bool there = std::any_of(open.begin(), open.end(), [&](const Choice& c) { return c.act == m.act; });
-    if (there && !m.key.empty()) out.push_back({.mark = m.mark, .text = legend(m.key)});
+    const auto is = [&](const Choice& c) { return c.act == m.act && c.pick.kind == Pick::Kind::square; };
+    if (m.key.empty() || std::none_of(v.open.begin(), v.open.end(), is)) continue;
+    const std::string_view key = m.act == Act::put && from_hand(v) ? "drop" : m.key;
+    out.push_back({.mark = m.mark, .text = legend(key)});
   }
+}
+
+void add_checks(std::vector<Entry>& out, const BoardView& b, const std::vector<Pick>& able) {
+  if (b.checks.empty()) return;
+  if (!able.empty()) out.push_back({.mark = Kind::able, .text = legend("able")});
+  out.push_back({.mark = Kind::check, .seat = b.checks.front().by, .text = legend("check")});
+  out.push_back({.mark = Kind::badge, .text = legend("order")});
 }
 
 // The first piece on the board that is so.
@@ -55,23 +64,39 @@ const PieceView* found(const BoardView& b, Is is) {
   return nullptr;
 }
 
+bool is_dead_king(const PieceView& p) { return p.state == State::fallen && p.face == Face::king; }
+
+bool is_promoted(const PieceView& p) {
+  return p.state == State::active &&
+         (p.face == Face::dragon || p.face == Face::promoted_silver || p.face == Face::tokin);
+}
+
 void add_pieces(std::vector<Entry>& out, const BoardView& b) {
   for (Seat camp : all_seats) {
     const auto captured = [&](const PieceView& p) {
-      return p.state == State::active && p.camp == camp && p.controller != camp && p.face == Face::militant;
+      return p.state == State::active && p.camp == camp && p.controller != camp &&
+             (p.face == Face::militant || render::is_wedge(p.face));
     };
     if (const PieceView* p = found(b, captured))
-      out.push_back({.piece = *p, .text = legend("captured").with("camp", camp).with("leader", p->controller)});
+      out.push_back({.piece = *p,
+                     .text = legend(render::is_wedge(p->face) ? "inherited" : "captured")
+                                 .with("camp", camp)
+                                 .with("leader", p->controller)});
   }
-  for (const auto& [state, key] :
-       {std::pair{State::locked, "locked"}, {State::hostage, "hostage"}, {State::fallen, "body"}})
+  for (const auto& [state, key] : {std::pair{State::locked, "locked"},
+                                   {State::hostage, "hostage"},
+                                   {State::frozen, "frozen"},
+                                   {State::fallen, "body"}})
     if (const PieceView* p = found(b, [s = state](const PieceView& piece) { return piece.state == s; }))
-      out.push_back({.piece = *p, .text = legend(key)});
+      out.push_back({.piece = *p, .text = legend(is_dead_king(*p) ? "dead_king" : key)});
+  if (const PieceView* p = found(b, is_promoted)) out.push_back({.piece = *p, .text = legend("promoted")});
 }
 
-std::vector<Entry> entries(const MatchView& v, const std::optional<Inspected>& inspected) {
+std::vector<Entry> entries(const MatchView& v, const std::optional<Inspected>& inspected,
+                           const std::vector<Pick>& able) {
   std::vector<Entry> out;
-  add_open(out, v.open);
+  add_open(out, v);
+  add_checks(out, v.board, able);
   if (inspected) {
     const auto& piece = v.board.at[static_cast<std::size_t>(inspected->square.index())];
     if (piece && piece->state == State::active && !inspected->reach.empty())
@@ -85,43 +110,69 @@ std::vector<Entry> entries(const MatchView& v, const std::optional<Inspected>& i
   return out;
 }
 
-// The piece that the card is about: the one asked about, or the one that was chosen.
-const PieceView* subject(const MatchView& v, const std::optional<Inspected>& inspected) {
+// What the card is about: the piece asked about, or the one that was chosen.
+struct Subject {
+  const PieceView* piece = nullptr;
+  bool in_hand = false;
+};
+
+Subject subject(const MatchView& v, const std::optional<Inspected>& inspected, const std::optional<Place>& hand) {
+  if (const auto index = from_hand(v)) return {&v.board.seats[*v.board.turn].hand[*index].piece, true};
+  if (hand) return {&v.board.seats[hand->hand].hand[hand->pick.value].piece, true};
   const auto square = inspected ? std::optional(inspected->square) : v.made.empty() ? std::nullopt : v.mover;
-  if (!square) return nullptr;
+  if (!square) return {};
   const auto& piece = v.board.at[static_cast<std::size_t>(square->index())];
-  return piece ? &*piece : nullptr;
+  return {piece ? &*piece : nullptr};
 }
 
 struct CardText {
   std::string title, text, clause;
 };
 
-CardText card_text(const Screen& s, const MatchView& v, const PieceView* piece) {
+CardText card_text(const Screen& s, const MatchView& v, const Subject& about) {
+  const PieceView* piece = about.piece;
   if (!piece) {
     const std::string none = v.ended ? "ui.card.over" : "ui.card.none";
     return {s.text(none), s.text(none + ".text"), ""};
   }
-  std::string key = "ui.card." + std::string(key_of(piece->face));
-  if (piece->state == State::fallen) key = "ui.card.body";
-  const std::string title = piece->state == State::fallen ? s.text("ui.card.body") : s.words.of(piece->face, "title");
-  return {title, s.text(key + ".text"), s.text(key + ".clause")};
+  const std::string card = "ui.card.", face(key_of(piece->face));
+  const auto with_title = [&](const std::string& key, std::string title) {
+    return CardText{std::move(title), s.text(key + ".text"), s.text(key + ".clause")};
+  };
+  if (about.in_hand) {
+    const std::string own_key = card + "hand_" + face;
+    return with_title(s.words.has(own_key + ".text") ? own_key : card + "hand",
+                      s.text(Message{"ui.card.hand"}.with("face", piece->face)));
+  }
+  if (piece->state == State::fallen) {
+    const std::string key = card + (is_dead_king(*piece) ? "dead_king" : "body");
+    return with_title(key, s.text(key));
+  }
+  return with_title(card + (piece->state == State::frozen ? "frozen" : face), s.words.of(piece->face, "title"));
 }
 
 void sign(Canvas& c, const Entry& e, Point at) {
   constexpr float square = 32;
   if (e.piece) return c.token(at, square / .9f, *e.piece, Token::Look::flat);
   render::Mark m{.kind = *e.mark, .at = at, .square = e.mark == Kind::origin ? square * 1.4f : square};
+  if (e.mark == Kind::badge) m.at = {at.x - .36f * square, at.y + .36f * square};
+  if (e.mark == Kind::able) m.at.y -= .42f * square;
+  if (e.mark == Kind::check) {
+    m.square = 24;
+    m.at.x -= 24;
+    m.to = {m.at.x + 48, at.y};
+  }
   m.seat = e.seat;
   c.picture().below.push_back(m);
 }
 
-float about_piece(Screen& s, Canvas& c, const Rect& box, const MatchView& v, const PieceView* piece) {
-  const CardText text = card_text(s, v, piece);
+float about_piece(Screen& s, Canvas& c, const Rect& box, const MatchView& v, const Subject& about) {
+  const CardText text = card_text(s, v, about);
   const float x = box.x + 16, width = box.width - 32;
   float y = box.y + 13, left = x;
-  if (piece) {
-    c.token({x + 17, y + 17}, 34 / .9f, *piece, Token::Look::flat);
+  if (about.piece) {
+    const PieceView piece = about.in_hand ? in_hand(*about.piece) : *about.piece;
+    c.token({x + 17, y + 17}, 34 / .9f, piece, Token::Look::flat);
     left += 44;
   }
   c.fitted({left, y + 17}, x + width - left, style::plate_name, s.palette.ink, text.title);
@@ -149,7 +200,8 @@ void legend_lines(Screen& s, Canvas& c, const Rect& box, float y, const std::vec
 
 }  // namespace
 
-void draw_piece_card(Screen& s, const MatchView& v, const std::optional<Inspected>& inspected) {
+void draw_piece_card(Screen& s, const MatchView& v, const std::optional<Inspected>& inspected,
+                     const std::optional<Place>& hand, const std::vector<Pick>& able) {
   Rect box = s.layout.card;
   Canvas c = s.background();
   c.fill(box, s.palette.panel, 10);
@@ -163,8 +215,8 @@ void draw_piece_card(Screen& s, const MatchView& v, const std::optional<Inspecte
     box.height -= 16 + buttons + 8;
   }
   c.clip(box);
-  const float y = about_piece(s, c, box, v, subject(v, inspected));
-  legend_lines(s, c, box, y + 12, entries(v, inspected));
+  const float y = about_piece(s, c, box, v, subject(v, inspected, hand));
+  legend_lines(s, c, box, y + 12, entries(v, inspected, able));
   c.unclip();
 }
 

@@ -1,5 +1,6 @@
 #include "app/page_api.h"
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -10,6 +11,7 @@
 
 #include "platform/platform.h"
 #include "session/match.h"
+#include "ui/game_info.h"
 
 namespace tetrarchy::app {
 namespace {
@@ -57,6 +59,8 @@ json rect_value(const std::optional<ui::Rect>& rect) {
   return {{"x", rect->x}, {"y", rect->y}, {"width", rect->width}, {"height", rect->height}};
 }
 
+const GameInfo& info(const Match& match) { return ui::info_of(match.view().game); }
+
 json choice_value(const Match& match, const Choice& choice) {
   json value{{"act", act_names[static_cast<std::size_t>(choice.act)]}};
   switch (choice.pick.kind) {
@@ -64,7 +68,7 @@ json choice_value(const Match& match, const Choice& choice) {
       value["square"] = match.square_name(choice.pick.as_square());
       break;
     case Pick::Kind::hand:
-      value["hand"] = choice.pick.value;
+      value["hand"] = std::string(1, info(match).hand_letters[choice.pick.value]);
       break;
     case Pick::Kind::answer:
       value["answer"] = choice.pick.value != 0;
@@ -98,6 +102,15 @@ json last_line_value(const ui::App& app, const MatchView& view) {
           {"notes", notes_value(app, last->notes)}};
 }
 
+json checks_value(const Match& match) {
+  json value = json::array();
+  for (const Check& check : match.view().board.checks)
+    value.push_back({{"from", match.square_name(check.from)},
+                     {"king", match.square_name(check.king)},
+                     {"by", seat_names[check.by]}});
+  return value;
+}
+
 json ended_value(const ui::App& app, const MatchView& view) {
   if (!view.ended) return nullptr;
   json places;
@@ -111,11 +124,7 @@ json done() { return true; }
 
 Answer position(ui::App& app, const json&) { return app.match().position(); }
 
-Answer game(ui::App& app, const json&) {
-  for (const GameInfo& info : games())
-    if (info.id == app.match().view().game) return json(info.name);
-  return json(nullptr);
-}
+Answer game(ui::App& app, const json&) { return json(info(app.match()).name); }
 
 Answer record(ui::App& app, const json&) { return app.match().save(); }
 
@@ -144,8 +153,20 @@ Answer status(ui::App& app, const json&) {
               {"lastPly", view.last_ply},
               {"title", app.text_of(view.prompt.title)},
               {"detail", app.text_of(view.prompt.detail)},
+              {"checks", checks_value(app.match())},
               {"last", last_line_value(app, view)},
               {"ended", ended_value(app, view)}};
+}
+
+// A position of the game that is shown, or of the first other one that accepts it.
+OrRefusal<std::unique_ptr<Match>> match_at(GameId shown, string_view position) {
+  auto match = match_from_position(shown, position);
+  for (const GameInfo& other : games()) {
+    if (!std::holds_alternative<Refusal>(match)) break;
+    auto found = match_from_position(other.id, position);
+    if (!std::holds_alternative<Refusal>(found)) match = std::move(found);
+  }
+  return match;
 }
 
 Answer load(ui::App& app, const json& arguments) {
@@ -153,7 +174,7 @@ Answer load(ui::App& app, const json& arguments) {
   if (!text) return bad_argument("load");
   const auto first = text->find_first_not_of(" \t\r\n");
   const bool is_record = first != std::string::npos && (*text)[first] == '{';
-  auto match = is_record ? match_from_record(*text) : match_from_position(app.match().view().game, *text);
+  auto match = is_record ? match_from_record(*text) : match_at(app.match().view().game, *text);
   if (auto* refusal = std::get_if<Refusal>(&match)) return std::move(*refusal);
   app.replace_match(std::get<std::unique_ptr<Match>>(std::move(match)));
   return done();
@@ -204,12 +225,14 @@ Answer square_rect(ui::App& app, const json& arguments) {
   return rect_value(app.square_rect(*square));
 }
 
-// A piece in a hand is a control like any other; a game without hands has none.
+// The kinds of pieces in a hand go by their letters.
 Answer hand_rect(ui::App& app, const json& arguments) {
-  const auto seat = text_at(arguments, 0);
-  const auto role = text_at(arguments, 1);
-  if (!seat || !role) return bad_argument("handRect");
-  return rect_value(app.control_rect("hand-" + *seat + "-" + *role));
+  const auto name = text_at(arguments, 0), role = text_at(arguments, 1);
+  if (!name || !role) return bad_argument("handRect");
+  const auto seat = std::ranges::find(seat_names.of, *name);
+  const auto index = info(app.match()).hand_letters.find(*role);
+  if (seat == seat_names.of.end() || role->size() != 1 || index == string_view::npos) return rect_value(std::nullopt);
+  return rect_value(app.hand_rect(all_seats[static_cast<std::size_t>(seat - seat_names.of.begin())], index));
 }
 
 Answer control_rect(ui::App& app, const json& arguments) {

@@ -59,6 +59,7 @@ struct Preview {
   std::optional<Square> mover;        // where the moving piece stands now; empty before it is chosen
   // While a question is open: what stands on `mover` if it is answered with no, and with yes.
   std::vector<PieceView> answers{};
+  std::vector<Square> zone{};  // where the piece that is chosen may promote
 };
 
 // What is expected of the seat to move: a title of at most 40 characters and one line below it.
@@ -116,6 +117,7 @@ concept Game = PositionLike<typename G::Position> &&
   { G::layouts() } -> std::same_as<std::span<const std::string_view>>;  // the usual one first
   { G::presets() } -> std::same_as<std::span<const Preset>>;            // the default one first
   { G::options() } -> std::same_as<std::span<const OptionInfo>>;        // in canonical order
+  { G::hand_letters } -> std::convertible_to<std::string_view>;  // one for each kind of piece in a hand
   { G::record_form } -> std::convertible_to<RecordForm>;
   { G::lots(random) } -> std::same_as<Lots>;  // empty: the rules say who begins
 

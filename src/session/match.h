@@ -92,6 +92,7 @@ struct MatchView {
   std::optional<PieceView> lifted;
   std::optional<Square> lifted_from, mover;
   std::vector<PieceView> answers;  // see Preview
+  std::vector<Square> zone;        // likewise
 
   Prompt prompt;  // empty when the game has ended by the shown ply
   std::vector<RecordLine> record;
@@ -164,6 +165,7 @@ struct GameInfo {
   std::span<const Preset> presets;
   std::span<const OptionInfo> options;
   std::span<const std::string_view> notations;  // of the move list, the usual one first
+  std::string_view hand_letters;                // of the kinds of pieces in a hand, in its order
   RecordForm record_form;
   std::vector<int> players;  // numbers of players, the usual one first
 };

@@ -359,6 +359,7 @@ void MatchOf<G>::show_draft() {
   view_.lifted_from = preview.lifted_from;
   view_.mover = preview.mover;
   view_.answers = std::move(preview.answers);
+  view_.zone = std::move(preview.zone);
   view_.prompt = drafting ? G::prompt(shown(), view_.made) : Prompt{};
   if (!view_.live() && !view_.ended)
     view_.prompt = {Message{"session.prompt.earlier"}.with("turn", view_.board.number),

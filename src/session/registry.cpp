@@ -20,7 +20,15 @@ namespace {
 
 template <Game G>
 GameInfo info_of(GameId id, std::vector<int> players) {
-  return {id, G::id, G::layouts(), G::presets(), G::options(), G::notations(), G::record_form, std::move(players)};
+  return {.id = id,
+          .name = G::id,
+          .layouts = G::layouts(),
+          .presets = G::presets(),
+          .options = G::options(),
+          .notations = G::notations(),
+          .hand_letters = G::hand_letters,
+          .record_form = G::record_form,
+          .players = std::move(players)};
 }
 
 // The program's only switch over games: calls `act` with the game as its template argument.

@@ -138,7 +138,47 @@ TEST_F(PageApi, a_request_that_is_none_is_refused) {
 TEST_F(PageApi, what_is_not_on_the_screen_has_no_place) {
   EXPECT_EQ(value_of("squareRect", {"e5"}), nullptr);
   EXPECT_EQ(value_of("controlRect", {"undo"}), nullptr);
-  EXPECT_EQ(value_of("handRect", {"red", "rook"}), nullptr);
+  EXPECT_EQ(value_of("handRect", {"red", "R"}), nullptr);
+}
+
+// ---- Yonin shogi ---------------------------------------------------------------------------------------
+
+constexpr auto in_the_zone = "4nK4/9/9/3sS5/wK7eK/9/9/9/4sK4 s GP/-/-/- ---- 0000 1 std";
+
+TEST_F(PageApi, a_position_of_the_other_game_is_loaded_too) {
+  EXPECT_EQ(value_of("load", {in_the_zone}), true);
+  EXPECT_EQ(value_of("game"), "yonin");
+  EXPECT_EQ(value_of("position"), in_the_zone);
+  EXPECT_EQ(value_of("load", {"4rC4/9/9/9/9/9/9/9/2rA5bC b b rb-- aakk 3 40 std"}), true);
+  EXPECT_EQ(value_of("game"), "djambi");
+}
+
+TEST_F(PageApi, picks_of_hand_pieces_and_answers_are_named) {
+  value_of("load", {in_the_zone});
+  app_.match().pick({Pick::Kind::hand, 1}, 0);
+  EXPECT_EQ(value_of("picks")["made"], json::parse(R"([{"act":"choose","hand":"G"}])"));
+  app_.match().cancel();
+  app_.match().pick(Pick::square(*app_.match().read_square("6d")), 0);
+  app_.match().pick(Pick::square(*app_.match().read_square("6c")), 0);
+  EXPECT_EQ(value_of("picks")["open"],
+            json::parse(R"([{"act":"promote","answer":false},{"act":"promote","answer":true}])"));
+}
+
+TEST_F(PageApi, status_names_the_checks_and_the_seats_as_in_the_game) {
+  value_of("load", {"4nK4/6sR2/9/9/wK7eK/9/9/9/4sK4 s -/-/-/- ---- 0000 1 std"});
+  value_of("play", {"3b3e"});
+  const json status = value_of("status");
+  EXPECT_EQ(status["turn"], "blue");
+  EXPECT_EQ(status["title"], "West: answer the check");
+  EXPECT_EQ(status["checks"],
+            json::parse(R"([{"from":"3e","king":"9e","by":"red"},{"from":"3e","king":"1e","by":"red"}])"));
+  EXPECT_EQ(status["last"]["notes"], json::parse(R"(["South checks West","South checks East"])"));
+}
+
+TEST_F(PageApi, a_piece_in_hand_that_there_is_not_has_no_place) {
+  value_of("load", {in_the_zone});
+  for (const char* role : {"K", "rook", ""}) EXPECT_EQ(value_of("handRect", {"red", role}), nullptr) << role;
+  EXPECT_EQ(value_of("handRect", {"South", "R"}), nullptr);
 }
 
 }  // namespace

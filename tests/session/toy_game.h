@@ -194,6 +194,7 @@ struct Game {
       if (write_move(p, move) == text) return move;
     return Refusal{"no_such_move", "T1", {"toy.refused"}};
   }
+  static constexpr std::string_view hand_letters = "";
   static constexpr RecordForm record_form = RecordForm::columns;
   static Lots lots(Random& random) {
     BySeat<std::optional<int>> round{};

@@ -11,6 +11,13 @@
 //                           {x, y, width, height} in the viewport, as getBoundingClientRect; null if not on the screen
 //   frames() dpr()          frames drawn so far; device pixels in a CSS pixel
 //   on(event, fn)           move, turn, fall, end, ply, error; change follows any of them. Returns how to stop it.
+//
+// Seats are called by their colours, red, blue, yellow, green; in Yonin shogi these are South, West, North, East.
+// Pieces in a hand are called by their letters, R, G, S, P.
+//   picks()                 {made, open, mayFinish}; a pick: {act, square: '5g'}, {act, hand: 'G'}, {act, answer: true}
+//   status()                {turn, ply, lastPly, title, detail, checks: [{from, king, by}],
+//                           last: {seat, text, notes}, ended: {text, places}}
+//   load(position)          of either game, whichever is shown
 
 const version = 1;
 const asked = ['position', 'game', 'record', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate'];

@@ -25,6 +25,7 @@ struct Djambi {
   static std::span<const std::string_view> layouts() { return djambi::layouts(); }
   static std::span<const Preset> presets();
   static std::span<const OptionInfo> options() { return djambi::option_infos(); }
+  static constexpr std::string_view hand_letters = "";  // no piece leaves the board (D1.5)
   static constexpr RecordForm record_form = RecordForm::lines;
   static Lots lots(Random&) { return {}; }  // red begins (D1.3)
 

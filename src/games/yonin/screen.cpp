@@ -99,6 +99,11 @@ void move_man(Preview& v, const Position& p, const Draft& d) {
   if (promotion == Promotion::optional && !d.becomes) v.answers = {piece_view(man), piece_view(man.promoted())};
 }
 
+// Where a man may promote; nowhere, if it does not promote or is promoted.
+SquareSet zone_of(Cell man) {
+  return man.form() == Form::plain && may_promote(man.role()) ? promotion_zone(man.facing()) : SquareSet();
+}
+
 }  // namespace
 
 Preview preview(const Position& p, const Choices& made) {
@@ -109,6 +114,8 @@ Preview preview(const Position& p, const Choices& made) {
     take_from_hand(v, p, d);
   else if (d.to)
     move_man(v, p, d);
+  else if (d.from)
+    for (const Square s : zone_of(p.at(*d.from))) v.zone.push_back(s);
   return v;
 }
 

@@ -25,6 +25,7 @@ struct Yonin {
   static std::span<const std::string_view> layouts() { return yonin::layouts(); }
   static std::span<const Preset> presets();
   static std::span<const OptionInfo> options() { return yonin::option_infos(); }
+  static constexpr std::string_view hand_letters = yonin::role_letters.substr(1);
   static constexpr RecordForm record_form = RecordForm::columns;
   static Lots lots(Random&);
 

@@ -13,7 +13,8 @@ using Kind = Mark::Kind;
 
 constexpr std::array<float, 3> age_alpha{1, .85f, .7f};
 constexpr int many_squares = 20;
-constexpr float quieter = .7f;  // everything else while a piece has to leave the maze
+constexpr float zone_alpha = .12f / .42f;  // of the hatch that a reach has
+constexpr float quieter = .7f;             // everything else while a piece has to leave the maze
 constexpr Square maze(square_count / 2);
 
 // Writes marks and tokens of one board into a scene.
@@ -26,6 +27,7 @@ class Painter {
   void last_moves();
   void unfinished();
   void inspected();
+  void zone();
   void kings_in_check();
   void checks();
   void open();
@@ -199,6 +201,11 @@ std::vector<Square> checked_kings(const BoardView& board) {
   return out;
 }
 
+void Painter::zone() {
+  if (!view_.board.turn) return;
+  for (const Square s : view_.zone) below().push_back(seat_mark(Kind::reach, s, *view_.board.turn, zone_alpha));
+}
+
 void Painter::kings_in_check() {
   for (const Square s : checked_kings(view_.board)) below().push_back(mark(Kind::in_check, s));
 }
@@ -271,6 +278,7 @@ void fill_board(render::Scene& scene, const MatchView& view, const BoardLook& lo
     return;
   }
   paint.board(view.board.power ? std::optional(render::Power{*view.board.power, 1}) : std::nullopt);
+  paint.zone();
   paint.inspected();
   paint.last_moves();
   paint.kings_in_check();

@@ -96,6 +96,7 @@ std::vector<Entry> entries(const MatchView& v, const std::optional<Inspected>& i
                            const std::vector<Pick>& able) {
   std::vector<Entry> out;
   add_open(out, v);
+  if (!v.zone.empty()) out.push_back({.mark = Kind::reach, .seat = v.board.turn, .text = legend("zone")});
   add_checks(out, v.board, able);
   if (inspected) {
     const auto& piece = v.board.at[static_cast<std::size_t>(inspected->square.index())];

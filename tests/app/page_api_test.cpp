@@ -17,15 +17,15 @@ using testing::Not;
 class PageApi : public testing::Test {
  protected:
   json answer_to(const std::string& request) { return json::parse(answer(app_, request)); }
-  json call(const char* name, json arguments = json::array()) {
+  json call(const char* name, std::vector<json> arguments = {}) {
     return answer_to(json{{"call", name}, {"arguments", std::move(arguments)}}.dump());
   }
-  json value_of(const char* name, json arguments = json::array()) {
+  json value_of(const char* name, std::vector<json> arguments = {}) {
     const json answer = call(name, std::move(arguments));
     EXPECT_TRUE(answer.contains("value")) << name << ": " << answer;
     return answer.value("value", json());
   }
-  std::string code_of(const char* name, json arguments = json::array()) {
+  std::string code_of(const char* name, std::vector<json> arguments = {}) {
     const json answer = call(name, std::move(arguments));
     if (!answer.contains("error")) return "";
     EXPECT_THAT(answer["error"]["text"].get<std::string>(), Not(IsEmpty()));

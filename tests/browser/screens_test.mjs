@@ -12,34 +12,51 @@ import {
 const game = JSON.parse(readFileSync(new URL('games/djambi-everything.json', import.meta.url), 'utf8'));
 const midGame = tetrarchy('djambi', 'play', game.start, ...game.moves.slice(0, 19).map(({ move }) => move));
 
-const sizes = [[390, 844], [844, 390], [1440, 900], [320, 320], [240, 240]];
+// What is shown: a game with some moves played, so that there are trails, and a piece that is picked.
+const scenes = [{ name: 'djambi', start: game.start, moves: game.moves.slice(0, 19).map(({ move }) => move) }];
+const entries = { '': [[1440, 900], [390, 844], [844, 390]], 'embed.html': [[320, 320], [240, 240]] };
 
-for (const [width, height] of sizes) {
+async function set(page, { start, moves }) {
+  await ask(page, 'load', start);
+  for (const move of moves) await ask(page, 'play', move);
+  await settled(page);
+}
+
+// A browser takes longer to open a page than to draw it at another size.
+for (const [file, sizes] of Object.entries(entries)) {
   for (const ratio of [1, 2]) {
     for (const colorScheme of ['light', 'dark']) {
-      const name = `djambi-${width}x${height}@${ratio}-${colorScheme}.png`;
-      test(name, async (t) => {
-        const page = await openGame(t, {
-          file: width <= 320 ? 'embed.html' : '',
-          viewport: { width, height }, deviceScaleFactor: ratio, colorScheme, reducedMotion: 'reduce',
-        });
-        for (const { move } of game.moves.slice(0, 19)) await ask(page, 'play', move);
-        await settled(page);
-        const [piece] = (await ask(page, 'picks')).open;
-        await clickSquare(page, piece.square);
-        await page.mouse.move(1, 1);
-        await settled(page);
-        const picture = await page.screenshot();
-        saveArtifact(name, picture);
-        assert.ok(colours(picture) > 100, 'the picture is not uniform');
-        const overflow = await page.evaluate(() => [document.documentElement.scrollWidth > innerWidth,
-          document.documentElement.scrollHeight > innerHeight]);
-        assert.deepEqual(overflow, [false, false], 'nothing is scrolled out of sight');
-        const square = await ask(page, 'squareRect', 'e5');
-        assert.ok(square.width >= (width < 320 ? 22 : 24), `squares of ${square.width} px`);
+      test(`pictures of ${file || 'index.html'}@${ratio}, ${colorScheme}`, async (t) => {
+        const page = await openGame(t, { file, deviceScaleFactor: ratio, colorScheme, reducedMotion: 'reduce' });
+        for (const scene of scenes) {
+          await set(page, scene);
+          for (const [width, height] of sizes) {
+            const name = `${scene.name}-${width}x${height}@${ratio}-${colorScheme}.png`;
+            await t.test(name, () => picture(page, name, { width, height }));
+          }
+        }
       });
     }
   }
+}
+
+async function picture(page, name, { width, height }) {
+  await page.setViewportSize({ width, height });
+  await settled(page);
+  const [piece] = (await ask(page, 'picks')).open;
+  await clickSquare(page, piece.square);
+  await page.mouse.move(1, 1);
+  await settled(page);
+  const shown = await page.screenshot();
+  saveArtifact(name, shown);
+  await page.keyboard.press('Escape');
+  assert.deepEqual((await ask(page, 'picks')).made, [], 'Escape puts the piece back');
+  assert.ok(colours(shown) > 100, 'the picture is not uniform');
+  const overflow = await page.evaluate(() => [document.documentElement.scrollWidth > innerWidth,
+    document.documentElement.scrollHeight > innerHeight]);
+  assert.deepEqual(overflow, [false, false], 'nothing is scrolled out of sight');
+  const square = await ask(page, 'squareRect', 'e5');
+  assert.ok(square.width >= (width < 320 ? 22 : 24), `squares of ${square.width} px`);
 }
 
 for (const theme of ['light', 'dark']) {

@@ -45,7 +45,7 @@ TEST(Console, CheckAcceptsOrGivesTheReason) {
   const std::string edited = "gC7yC/9/9/9/9/9/9/9/rC7bC r r rbyg aaaa 0 1 std";
   const Ran r = ran({"djambi", "check", edited});
   expect_refused(r);
-  EXPECT_EQ(r.err, "There are 4 pieces and bodies instead of 36. (D10.4)\n");
+  EXPECT_EQ(r.err, "36 pieces and bodies are needed; here the count is 4. (D10.4)\n");
   EXPECT_EQ(ran({"djambi", "check", edited, "--edited"}).out, "ok\n");
   EXPECT_EQ(ran({"djambi", "moves", edited}).exit_code, 0) << "all other commands accept edited positions";
 }
@@ -197,7 +197,7 @@ TEST(YoninConsole, CheckAcceptsOrGivesTheReason) {
   EXPECT_EQ(ran({"yonin", "check", yonin_start}).out, "ok\n");
   const Ran r = ran({"yonin", "check", two_in_check});
   expect_refused(r);
-  EXPECT_EQ(r.err, "There are 5 men instead of 36. (Y7.4)\n");
+  EXPECT_EQ(r.err, "36 men are needed; here the count is 5. (Y7.4)\n");
   EXPECT_EQ(ran({"yonin", "check", two_in_check, "--edited"}).out, "ok\n");
 }
 

@@ -183,7 +183,9 @@ bool BoardInput::enter(Match& match, std::int64_t now_ms) {
   if (asks(v)) return pick({Pick::Kind::answer, answer_}, match, now_ms), true;
   if (v.may_finish && !(cursor_ && offers(v.open, *cursor_))) return match.finish(now_ms), true;
   if (!cursor_ || !v.board.turn) return cursor_.has_value();
+  const bool in_hand = cursor_->kind == Pick::Kind::hand;
   click({*cursor_, *v.board.turn}, match, now_ms);
+  if (in_hand && match.view().lifted) cursor_ = Pick::square(Square(square_count / 2));
   return true;
 }
 

@@ -39,7 +39,7 @@ std::vector<HandSlot> hand_slots(const Layout& layout, const BoardView& board, i
     const Row row = row_of(layout, corner, layout.plate[index(corner)], board.turn == seat);
     const std::size_t kinds = board.seats[seat].hand.size();
     const float width = std::min(row.size + 36, row.box.width / static_cast<float>(std::max<std::size_t>(1, kinds)));
-    const float size = std::min(row.size, width - 12);
+    const float size = std::min(row.size, std::max(18.f, width - 12));
     for (std::size_t i = 0; i < kinds; ++i)
       out.push_back({seat, i, {row.box.x + static_cast<float>(i) * width, row.box.y, width - 1, row.box.height}, size});
   }
@@ -86,15 +86,20 @@ void draw_slot(Screen& s, Canvas& c, const HandSlot& slot, const PieceView& piec
     c.outline(slot.box, p.mark, 7, roomy ? 3.f : 2.f);
   }
   if (marks.cursor == slot.index) c.outline(inset(slot.box, -2), p.mark, 8, 3);
-  const Point at{slot.box.x + slot.size / 2 + (roomy ? 5.f : 2.f), slot.box.y + slot.box.height / 2};
+  const bool tight = slot.box.width < slot.size + 10;  // the count lies on the piece
+  const Point at{slot.box.x + slot.size / 2 + (roomy ? 5.f : 1.f), slot.box.y + slot.box.height / 2 - 1};
   c.token(at, slot.size / .9f, in_hand(piece), count > 0 ? Token::Look::flat : Token::Look::ghost);
-  if (count > 0) {
+  if (count > 0 && tight) {
+    const Point corner{slot.box.x + slot.box.width - 4, slot.box.y + slot.box.height - 8};
+    c.disc(corner, 5.5f, p.ink);
+    c.text(corner, {Type::bold, 10}, p.raised, std::to_string(count), Align::centre);
+  } else if (count > 0) {
     const std::string text = roomy ? s.text(Message{"ui.plate.count"}.with("count", count)) : std::to_string(count);
-    c.text({at.x + slot.size / 2 + (roomy ? 4.f : 2.f), at.y}, slot.size < 22 ? style::chip : style::count, p.ink,
-           text);
+    c.text({at.x + slot.size / 2 + (roomy ? 4.f : 2.f), at.y}, style::count, p.ink, text);
   }
   if (std::find(marks.able.begin(), marks.able.end(), slot.index) != marks.able.end())
-    c.fill({at.x - slot.size * .3f, slot.box.y + slot.box.height - 4, slot.size * .6f, 4}, p.mark, 2);
+    c.fill({at.x - slot.size * .28f, slot.box.y + slot.box.height - (roomy ? 4.f : 5.f), slot.size * .56f, 3}, p.mark,
+           1.5f);
 }
 
 }  // namespace tetrarchy::ui

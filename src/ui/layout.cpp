@@ -96,7 +96,11 @@ struct Portrait {
   }
 };
 Portrait tight(Hands hands) { return {40, 2, hands == Hands::shown ? 62.f : 40.f, 4, 8, 76, 6, 44, 0, 0, 4}; }
-Portrait roomy(Hands hands) { return {46, 2, hands == Hands::shown ? 84.f : 54.f, 6, 12, 134, 10, 48, 10, 40, 8}; }
+// The hands take the room of the newest moves.
+Portrait roomy(Hands hands) {
+  return hands == Hands::shown ? Portrait{46, 2, 84, 6, 12, 134, 10, 48, 0, 0, 8}
+                               : Portrait{46, 2, 54, 6, 12, 134, 10, 48, 10, 40, 8};
+}
 
 Portrait between(Hands hands, float t) {
   const Portrait least = tight(hands), most = roomy(hands);
@@ -167,11 +171,12 @@ Layout landscape(const Room& room, Hands hands) {
 
   const float top = out.board.y, tall = out.board.height, bottom = top + tall;
   const float least_plate = hands == Hands::shown ? 62.f : 48.f;
+  const float least_beside_prompt = hands == Hands::shown ? 54.f : 48.f;
   const float plate = std::clamp(tall * .23f, least_plate, 84.f), gap = tall < 300 ? 6.f : 14.f;
   const float rx = out.board.x + out.board.width + side_gap;
   out.plate[index(Corner::top_left)] = room.rect(x, top, left, plate);
   out.plate[index(Corner::bottom_left)] = room.rect(x, bottom - plate, left, plate);
-  const float right_plate = right < 200 ? std::min(plate, least_plate) : plate;
+  const float right_plate = right < 200 ? std::min(plate, least_beside_prompt) : plate;
   out.plate[index(Corner::top_right)] = room.rect(rx, top, right, right_plate);
   out.plate[index(Corner::bottom_right)] = room.rect(rx, bottom - right_plate, right, right_plate);
   out.menus = room.rect(x, top + plate + gap, left, tall - 2 * (plate + gap));

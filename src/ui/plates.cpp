@@ -55,6 +55,7 @@ bool say_check(PlateText& out, const Words& words, const BoardView& board, Seat 
     out.alarm = words.text(key("in_check"));
     out.line = words.text(key("answers." + order));
     out.brief = words.text(key("brief.answers." + order));
+    out.least = words.text(key("least.answers").with("n", v.check_order));
     return true;
   }
   const std::vector<Seat> kings = attacked(board, seat);
@@ -88,6 +89,7 @@ void say_out(PlateText& out, const Words& words, GameId game, const SeatView& v)
     out.line = words.text(key(fate.empty() ? "unled" : "out_locked").with("fate", fate));
     out.brief = words.text(key(fate.empty() ? "brief.hostage" : "brief.locked"));
   }
+  out.least = words.text(key("least.out"));
   if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});
 }
 
@@ -287,9 +289,19 @@ void mini_plate(const Plate& p, Canvas& c) {
   if (!p.text.corner.empty() && !narrow)
     right -= c.text({right, middle}, style::button, soft, p.text.corner, Align::right) + 6;
   const float left = x + size + gap, two = std::min(9.f, head * .19f);
-  c.fitted({left, middle - two}, right - left, style::mini_name, ink, p.text.name);
-  const bool alarm = !p.text.alarm.empty() && !p.to_move;
-  c.fitted({left, middle + two}, right - left, style::note, alarm ? palette.danger : soft, p.text.brief);
+  const Colour state = !p.text.alarm.empty() && !p.to_move ? palette.danger : soft;
+  const auto says = [&](float room) {
+    const bool fits = p.text.least.empty() || c.measure(style::note, p.text.brief) <= room;
+    return fits ? p.text.brief : p.text.least;
+  };
+  if (head < 30) {  // all in one line
+    const float name = c.fitted({left, middle}, right - left, style::mini_name, ink, p.text.name) + 8;
+    const float room = right - left - name;
+    c.fitted({right, middle}, room, style::note, state, says(room), Align::right);
+  } else {
+    c.fitted({left, middle - two}, right - left, style::mini_name, ink, p.text.name);
+    c.fitted({left, middle + two}, right - left, style::note, state, says(right - left));
+  }
   if (p.view.hand.empty() && armies) small_armies(p, c, {x, box.y + box.height - 28, box.width - 18, 22});
   hand(p, c);
 }

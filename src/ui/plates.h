@@ -18,6 +18,7 @@ struct PlateText {
   std::vector<std::string> chips;  // "TO MOVE", "IN POWER"
   std::string line, short_line;    // its state in a line, and less of it where that is too long
   std::string brief;               // the same in a word or two, for small plates
+  std::string least;               // and still less where even that is too long; may be empty
   std::optional<Seat> leader;      // of a camp whose own seat is out
 };
 

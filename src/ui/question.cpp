@@ -32,11 +32,13 @@ Rect box_by(const Layout& l, const Rect& square, float width, float height) {
 void draw_question(Screen& s, const MatchView& v, const BoardGeometry& g, std::uint8_t focus) {
   if (v.answers.size() != answers.size() || !v.mover) return;
   const bool labelled = s.layout.shape != Shape::tiny;
-  const float cell = std::max(s.pointing == Pointing::touch ? 56.f : 48.f, s.layout.square * 1.15f);
+  Canvas ground = s.background();
+  float cell = std::max(s.pointing == Pointing::touch ? 56.f : 48.f, s.layout.square * 1.15f);
+  for (const Answer& a : answers)
+    if (labelled) cell = std::max(cell, ground.measure(style::note, s.text(a.key)) + 12);
   const float height = cell + (labelled ? label : 0), width = 2 * cell + gap + 2 * padding;
   const Rect box = box_by(s.layout, g.rect(*v.mover), width, height + 2 * padding);
   const render::Palette& p = s.palette;
-  Canvas ground = s.background();
   ground.shadow(box, p.shadow, 22, 6);
   ground.fill(box, p.raised, 10);
   ground.outline(box, p.mark, 10, 2);

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "ui/app.h"
+#include "words/words.h"
 
 // The whole screen without a window: a clock that tests move, a store that tests read, ImGui without a
 // renderer, and a hand for the pointer and the keys.
@@ -59,8 +60,8 @@ class ScreenTest : public testing::Test {
     app_->set_surface(s);
     settle();
   }
-  void show(std::string_view position) {
-    auto made = match_from_position(GameId::djambi, position);
+  void show(std::string_view position, GameId game = GameId::djambi) {
+    auto made = match_from_position(game, position);
     ASSERT_TRUE(std::holds_alternative<std::unique_ptr<Match>>(made)) << app_->text_of(std::get<Refusal>(made).text);
     app_->replace_match(std::get<std::unique_ptr<Match>>(std::move(made)));
     settle();
@@ -84,10 +85,19 @@ class ScreenTest : public testing::Test {
   const MatchView& view() { return app_->match().view(); }
   static Square square(std::string_view name) { return *Square::at(name[0] - 'a', name[1] - '1'); }
   std::pair<float, float> at(std::string_view name) {
-    const bool is_square = name.size() == 2;
-    const auto r = is_square ? app_->square_rect(square(name)) : app_->control_rect(name);
+    const auto there = app_->match().read_square(name);
+    const auto r = there                       ? app_->square_rect(*there)
+                   : name.starts_with("hand-") ? hand(name)
+                                               : app_->control_rect(name);
     EXPECT_TRUE(r.has_value()) << "no " << name << " on the screen";
     return r ? std::pair{r->x + r->width / 2, r->y + r->height / 2} : std::pair{-1.f, -1.f};
+  }
+  // "hand-red-3": the fourth kind of piece in red's hand.
+  std::optional<Rect> hand(std::string_view name) {
+    for (const Seat s : all_seats)
+      for (std::size_t i = 0; i < view().board.seats[s].hand.size(); ++i)
+        if (name == "hand-" + std::string(key_of(s)) + "-" + std::to_string(i)) return app_->hand_rect(s, i);
+    return std::nullopt;
   }
   bool shows(std::string_view control) { return app_->control_rect(control).has_value(); }
 

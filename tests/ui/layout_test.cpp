@@ -36,8 +36,8 @@ void expect_near(const Rect& a, const Rect& b, float within) {
 
 bool on_pixel(float v, float k) { return std::abs(v * k - std::round(v * k)) < .02f; }
 
-void expect_sound(const Surface& s) {
-  const Layout l = lay_out(s, usual);
+void expect_sound(const Surface& s, Hands hands = Hands::none) {
+  const Layout l = lay_out(s, usual, hands);
   const std::string size = std::to_string(s.width) + " x " + std::to_string(s.height);
   const auto all = parts(l);
   for (const auto& [name, r] : all) {
@@ -59,7 +59,9 @@ TEST(Layout, NothingOverlapsAndAllIsInsideAtEverySize) {
   for (float w : {240.f, 300.f, 320.f, 375.f, 390.f, 480.f, 568.f, 640.f, 768.f, 844.f, 1000.f, 1100.f, 1280.f, 1440.f,
                   1920.f, 2560.f, 3840.f})
     for (float h : {240.f, 300.f, 320.f, 390.f, 480.f, 568.f, 667.f, 768.f, 844.f, 900.f, 1080.f, 1440.f, 2160.f})
-      for (float ratio : {1.f, 1.25f, 1.5f, 2.f, 3.f}) expect_sound({.width = w, .height = h, .pixel_ratio = ratio});
+      for (float ratio : {1.f, 1.25f, 1.5f, 2.f, 3.f})
+        for (const Hands hands : {Hands::none, Hands::shown})
+          expect_sound({.width = w, .height = h, .pixel_ratio = ratio}, hands);
 }
 
 TEST(Layout, NothingLiesUnderTheUnsafeEdgesOfAPhone) {
@@ -71,8 +73,10 @@ TEST(Layout, NothingLiesUnderTheUnsafeEdgesOfAPhone) {
 TEST(Layout, SquaresAreAtLeast24AcrossFrom320) {
   for (float w : {320.f, 360.f, 390.f, 568.f, 844.f, 1440.f})
     for (float h : {320.f, 390.f, 568.f, 844.f, 900.f}) {
-      const Layout l = lay_out({.width = w, .height = h}, usual);
-      EXPECT_GE(l.square * l.scale, 24) << w << " x " << h;
+      for (const Hands hands : {Hands::none, Hands::shown}) {
+        const Layout l = lay_out({.width = w, .height = h}, usual, hands);
+        EXPECT_GE(l.square * l.scale, 24) << w << " x " << h;
+      }
     }
 }
 
@@ -102,6 +106,12 @@ TEST(Layout, PhoneHasTheNumbersOfTheDesign) {
   EXPECT_EQ(l.plate[index(Corner::top_right)], (Rect{198, 48, 186, 54}));
   EXPECT_EQ(l.prompt, (Rect{6, 558, 378, 134}));
   EXPECT_EQ(l.actions, (Rect{6, 702, 378, 48}));
+}
+
+TEST(Layout, PhoneWithHandsHasTheNumbersOfTheDesign) {
+  const Layout l = lay_out({.width = 390, .height = 844, .pixel_ratio = 2}, usual, Hands::shown);
+  EXPECT_EQ(l.plate[index(Corner::bottom_right)].height, 84);
+  expect_near(l.board, {6, 136, 378, 378}, 3);
 }
 
 TEST(Layout, PhoneOnItsSideHasTheNumbersOfTheDesign) {

@@ -199,5 +199,125 @@ TEST(Motion, TheLightOfPowerBreathesTwiceAndThenHoldsStill) {
   EXPECT_FLOAT_EQ(breath(breathing_ms), 1);
 }
 
+// ---- Yonin shogi -----------------------------------------------------------------------------------------
+
+std::vector<PieceCount> held(Seat s, int rooks, int pawns) {
+  return {{living(s, Face::rook), rooks, 0}, {living(s, Face::pawn), pawns, 0}};
+}
+
+void set_hands(BoardView& b, int red_rooks, int red_pawns, int blue_rooks, int blue_pawns) {
+  b.seats[Seat::red].hand = held(Seat::red, red_rooks, red_pawns);
+  b.seats[Seat::blue].hand = held(Seat::blue, blue_rooks, blue_pawns);
+  b.seats[Seat::yellow].hand = held(Seat::yellow, 0, 0);
+  b.seats[Seat::green].hand = held(Seat::green, 0, 0);
+}
+
+Hand with_slots() {
+  Hand out;
+  for (const Seat s : all_seats) {
+    const auto x = static_cast<float>(index(s)) * 20 - 30;
+    out.slots[s] = {{x, 9.5f}, {x + 1, 9.5f}};
+  }
+  out.slot_scale = .5f;
+  return out;
+}
+
+// South's silver takes West's promoted rook.
+Passage capture() {
+  const Square from = square(4, 6), to = square(4, 5);
+  const PieceView silver = living(Seat::red, Face::silver), dragon = living(Seat::blue, Face::dragon);
+  Passage p{
+      .before = board({{from, silver}, {to, dragon}}),
+      .after = board({{to, silver}}),
+      .travels = {{Travel::Kind::capture, to, to, 0, dragon, Seat::red}, {Travel::Kind::slide, from, to, 0, silver}},
+      .notes = {}};
+  set_hands(p.before, 0, 0, 0, 0);
+  set_hands(p.after, 1, 0, 0, 0);
+  return p;
+}
+
+TEST(Motion, Y2_3_ACapturedPieceFliesToItsCaptorsPlateAndCountsWhenItArrives) {
+  const Animation a(capture(), Motion::full, with_slots());
+  const float arrival = 140 + 22, landed = arrival + 280;
+  EXPECT_FLOAT_EQ(a.duration(), landed);
+  const auto flying = [&](float ms) -> std::optional<Actor> {
+    for (const Actor& actor : a.at(ms).actors)
+      if (actor.piece.face == Face::dragon) return actor;
+    return std::nullopt;
+  };
+  EXPECT_EQ(flying(arrival - 1)->at, (render::Point{4.5f, 5.5f}));
+  EXPECT_TRUE(flying(landed - 1)->beside);
+  EXPECT_NEAR(flying(landed - 1)->at.x, -30, .5f);
+  EXPECT_NEAR(flying(landed - 1)->scale, .5f, .05f);
+  EXPECT_FALSE(flying(landed));
+  EXPECT_EQ((*a.hands(landed - 1))[Seat::red][0], 0);
+  EXPECT_EQ((*a.hands(landed))[Seat::red][0], 1);
+}
+
+TEST(Motion, Y3_1_ADroppedPieceComesFromItsPlace) {
+  const Square to = square(3, 3);
+  const PieceView pawn = living(Seat::red, Face::pawn);
+  Passage p{.before = board({}),
+            .after = board({{to, pawn}}),
+            .travels = {{Travel::Kind::drop, to, to, 0, pawn, Seat::red}},
+            .notes = {}};
+  set_hands(p.before, 0, 2, 0, 0);
+  set_hands(p.after, 0, 1, 0, 0);
+  const Animation a(p, Motion::full, with_slots());
+  EXPECT_EQ(only(a.at(0)).at, (render::Point{-29, 9.5f}));
+  EXPECT_EQ(only(a.at(a.duration())).at, (render::Point{3.5f, 3.5f}));
+  EXPECT_EQ(only(a.at(a.duration())).scale, 1);
+  EXPECT_EQ((*a.hands(0))[Seat::red][1], 1);
+}
+
+TEST(Motion, APromotedPieceShowsItsOtherFaceHalfway) {
+  const Square at = square(2, 2);
+  const PieceView pawn = living(Seat::red, Face::pawn), tokin = living(Seat::red, Face::tokin);
+  const Animation a({.before = board({{at, pawn}}),
+                     .after = board({{at, tokin}}),
+                     .travels = {{Travel::Kind::flip, at, at, 0, pawn}},
+                     .notes = {}},
+                    Motion::full);
+  EXPECT_FLOAT_EQ(a.duration(), 200);
+  EXPECT_EQ(only(a.at(60)).piece.face, Face::pawn);
+  EXPECT_EQ(only(a.at(140)).piece.face, Face::tokin);
+  EXPECT_NEAR(only(a.at(100)).width, 0, .01f);
+  EXPECT_EQ(only(a.at(200)).width, 1);
+}
+
+// West is mated by South: its king turns over, its men change colour and its pawns fly to South's plate.
+TEST(Motion, Y5_3_TheHandOfAMatedSeatFliesToItsConqueror) {
+  const Square king = square(0, 4), man = square(0, 5), from = square(3, 4), to = square(1, 4);
+  const PieceView rook = living(Seat::red, Face::rook), west_king = living(Seat::blue, Face::king);
+  PieceView gold = living(Seat::blue, Face::gold), won = gold;
+  won.controller = Seat::red;
+  Passage p{.before = board({{king, west_king}, {man, gold}, {from, rook}}),
+            .after = board({{king, fallen(west_king)}, {man, won}, {to, rook}}),
+            .travels = {{Travel::Kind::slide, from, to, 0, rook}, {Travel::Kind::fall, king, king, 1, west_king}},
+            .notes = {}};
+  set_hands(p.before, 0, 1, 0, 2);
+  set_hands(p.after, 0, 3, 0, 0);
+  p.after.seats[Seat::blue].standing = SeatView::Standing::fallen;
+  const Animation a(p, Motion::full, with_slots());
+  EXPECT_EQ((*a.hands(0))[Seat::blue][1], 2);
+  EXPECT_EQ((*a.hands(a.duration()))[Seat::blue][1], 0);
+  EXPECT_EQ((*a.hands(a.duration()))[Seat::red][1], 3);
+  bool flew = false, turned_over = false, recoloured = false;
+  for (float ms = 0; ms < a.duration(); ms += 5)
+    for (const Actor& actor : a.at(ms).actors) {
+      flew |= actor.beside && actor.piece.face == Face::pawn;
+      turned_over |= actor.piece.face == Face::king && actor.tip > .5f;
+      recoloured |= actor.before == gold && actor.piece == won;
+    }
+  EXPECT_TRUE(flew && turned_over && recoloured);
+}
+
+TEST(Motion, WithReducedMotionNothingFlies) {
+  const Animation a(capture(), Motion::reduced, with_slots());
+  EXPECT_FLOAT_EQ(a.duration(), 80);
+  EXPECT_FALSE(a.hands(0));  // the counts are as after it at once
+  for (const Actor& actor : a.at(40).actors) EXPECT_FALSE(actor.beside);
+}
+
 }  // namespace
 }  // namespace tetrarchy::ui

@@ -1,3 +1,10 @@
+#include <gmock/gmock.h>
+#include <imgui_internal.h>
+
+#include <fstream>
+#include <iterator>
+#include <set>
+
 #include "app_harness.h"
 
 namespace tetrarchy::ui {
@@ -247,6 +254,91 @@ TEST_F(Around, ADialogIsWorkedWithKeysAlone) {
   ASSERT_TRUE(shows("menu.new-game"));
   press(Key::enter);  // the safe button has the focus
   EXPECT_FALSE(shows("menu.new-game"));
+}
+
+TEST_F(Around, TheNewGameDialogBeginsWithTheChoiceOfTheGame) {
+  click("menu");
+  click("menu.new-game");
+  click("new-game.game.1");
+  EXPECT_FALSE(shows("new-game.players.0"));  // Yonin shogi is for four
+  click("new-game.preset.2");
+  click("new-game.begins.2");
+  click("new-game.start");
+  EXPECT_EQ(view().game, GameId::yonin);
+  EXPECT_EQ(view().config.start.options, "men=freeze,judge=turn,limit=300");
+  EXPECT_EQ(view().board.turn, Seat::yellow);
+  EXPECT_EQ(kept["match"].find("djambi"), std::string::npos);
+  open({.width = 1440, .height = 900});
+  EXPECT_EQ(view().game, GameId::yonin);
+}
+
+TEST_F(Around, Y1_5_TheThrowOfPawnsSaysWhoBegins) {
+  click("menu");
+  click("menu.new-game");
+  click("new-game.game.1");
+  const Lots lots = draw_lots(GameId::yonin, static_cast<std::uint64_t>(now_ms));
+  ASSERT_FALSE(lots.empty());
+  bool begun[4] = {};
+  for (int i = 0; i < 60; ++i) {
+    click("new-game.begins.5");
+    click("new-game.begins.0");
+    click("new-game.begins.5");
+    click("new-game.start");
+    begun[index(*view().board.turn)] = true;
+    click("menu");
+    click("menu.new-game");
+    now_ms += 7;
+  }
+  EXPECT_TRUE(begun[0] && begun[1] && begun[2] && begun[3]);
+}
+
+TEST_F(Around, TheBoardOfSidesIsTurnedSoThatASeatSitsBelow) {
+  click("menu");
+  click("menu.new-game");
+  click("new-game.game.1");
+  click("new-game.start");
+  click("turn-board");
+  click("setting.bottom.1");
+  press(Key::escape);
+  EXPECT_GT(at("9e").second, at("1e").second);  // West's king is at the lower side
+  EXPECT_GT(at("plate-blue").first, at("plate-yellow").first);
+  EXPECT_GT(at("plate-blue").second, at("plate-red").second);
+}
+
+TEST_F(Around, MovesAreWrittenInTheNotationAndMenDrawnInTheSetThatWereChosen) {
+  click("menu");
+  click("menu.new-game");
+  click("new-game.game.1");
+  click("new-game.start");
+  click("menu");
+  click("setting.notation.1");
+  click("setting.piece_set.2");
+  press(Key::escape);
+  EXPECT_NE(kept["settings"].find("\"notation\":1"), std::string::npos);
+  EXPECT_NE(kept["settings"].find("\"piece_set\":2"), std::string::npos);
+}
+
+// The list's typeface has every sign that a move of the golden games is written with.
+TEST_F(Around, EverySignOfAJapaneseMoveIsInTheTypeface) {
+  std::set<unsigned> missing;
+  ImFont* with_kanji = nullptr;
+  for (ImFont* font : ImGui::GetIO().Fonts->Fonts)
+    if (font->FindGlyphNoFallback(0x4E94)) with_kanji = font;  // 五
+  ASSERT_NE(with_kanji, nullptr);
+  int signs = 0;
+  for (const char* game : {"classic", "inventors", "league", "teams"}) {
+    std::ifstream in(std::string(TETRARCHY_TEST_DATA) + "/replays/yonin-" + game + ".txt");
+    const std::string text(std::istreambuf_iterator<char>(in), {});
+    for (const char* at = text.c_str(); *at;) {
+      unsigned sign = 0;
+      at += ImTextCharFromUtf8(&sign, at, nullptr);
+      if (sign < 0x80) continue;
+      ++signs;
+      if (!with_kanji->FindGlyphNoFallback(static_cast<ImWchar>(sign))) missing.insert(sign);
+    }
+  }
+  EXPECT_GT(signs, 500);
+  EXPECT_THAT(missing, testing::IsEmpty());
 }
 
 // ---- sizes -------------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ Refusal why_not(const Djambi::Position& p, const djambi::MoveText& m, std::strin
 // What the text would be in any position; none for what is nowhere a move.
 std::optional<djambi::Move> as_move(const djambi::MoveText& m) {
   if (m.pass) return djambi::Move();
-  const bool beside = !m.shot || djambi::side_neighbours[djambi::index(*m.to)].has(*m.shot);
+  const bool beside = !m.shot || djambi::side_neighbours[index(*m.to)].has(*m.shot);
   if (m.from == m.to || !beside) return std::nullopt;
   return djambi::Move({*m.from, *m.to, m.drop, m.exit, m.shot});
 }

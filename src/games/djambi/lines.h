@@ -6,8 +6,6 @@
 // Where a piece may slide to along the eight lines (D3.1), and how far its steps reach.
 namespace tetrarchy::djambi {
 
-using tetrarchy::index;
-
 inline constexpr BySquare<SquareSet> militant_range = near(2, 8);   // D3.1
 inline constexpr BySquare<SquareSet> side_neighbours = near(1, 4);  // D4.4
 

@@ -3,6 +3,8 @@
 #include <array>
 #include <cctype>
 
+#include "core/option_text.h"
+
 namespace tetrarchy::djambi {
 namespace {
 

@@ -1,21 +1,14 @@
 #include "games/djambi/options.h"
 
-#include <algorithm>
 #include <array>
+
+#include "core/option_text.h"
 
 namespace tetrarchy::djambi {
 namespace {
 
-enum class Kind : std::uint8_t { word, number };
-
-// How one option stands in a text. A word's value is its place in `values`.
-struct Field {
-  std::string_view name;
-  Kind kind;
-  std::span<const std::string_view> values;
-  unsigned (*get)(const Options&);
-  void (*set)(Options&, unsigned);
-};
+using Field = OptionField<Options>;
+using Kind = Field::Kind;
 
 constexpr std::array<std::string_view, 2> locked_values{"no", "killable"};
 constexpr std::array<std::string_view, 3> reporter_values{"may", "must", "all"};
@@ -50,64 +43,14 @@ Refusal refused(std::string_view code, std::string_view option) {
           Message{"djambi.refused." + std::string(code)}.with("option", std::string(option))};
 }
 
-int read_value(const Field& field, std::string_view text) {
-  if (field.kind == Kind::number) return read_count(text);
-  const auto at = std::ranges::find(field.values, text);
-  return at == field.values.end() ? -1 : int(at - field.values.begin());
-}
-
-// The part of a text before the first `mark`; the text is left with what follows it.
-std::string_view split_off(std::string_view& text, char mark) {
-  const auto at = std::min(text.find(mark), text.size());
-  const auto part = text.substr(0, at);
-  text.remove_prefix(std::min(at + 1, text.size()));
-  return part;
-}
-
 }  // namespace
 
-int read_count(std::string_view text) {
-  if (text.empty() || text.size() > 6 || (text.size() > 1 && text.front() == '0')) return -1;
-  int n = 0;
-  for (const char c : text) {
-    if (c < '0' || c > '9') return -1;
-    n = n * 10 + (c - '0');
-  }
-  return n;
-}
-
 std::string write_options(const Options& options) {
-  std::string text;
-  for (const Field& field : fields) {
-    const unsigned value = field.get(options);
-    if (value == field.get(Options{})) continue;
-    if (!text.empty()) text += ',';
-    text += field.name;
-    text += '=';
-    text += field.kind == Kind::number ? std::to_string(value) : std::string(field.values[value]);
-  }
-  return text.empty() ? "std" : text;
+  return tetrarchy::write_options(std::span<const Field>(fields), options);
 }
 
 OrRefusal<Options> read_options(std::string_view text) {
-  Options options;
-  if (text == "std") return options;
-  auto next = fields.begin();
-  for (bool more = true; more;) {
-    more = text.find(',') != text.npos;
-    const auto item = split_off(text, ',');
-    auto value_text = item;
-    const auto name = split_off(value_text, '=');
-    const auto field = std::ranges::find(fields, name, &Field::name);
-    if (field == fields.end()) return refused("unknown_option", item);
-    if (field < next) return refused("option_order", item);
-    const int value = read_value(*field, value_text);
-    if (value < 0) return refused("unknown_option_value", item);
-    if (unsigned(value) == field->get(Options{})) return refused("option_at_default", item);
-    field->set(options, unsigned(value));
-    next = field + 1;
-  }
-  return options;
+  return tetrarchy::read_options(std::span<const Field>(fields), text, refused);
 }
 
 std::span<const OptionInfo> option_infos() {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "core/option_text.h"
+
 namespace tetrarchy::djambi {
 namespace {
 

@@ -13,13 +13,14 @@ namespace tetrarchy::yonin {
 
 std::string square_name(Square);  // "5g"
 std::optional<Square> read_square(std::string_view);
+std::string man_letters(Role, Form);  // "R", "+R"
 
 std::string write_position(const Position&);  // Y7.1
 OrRefusal<Setup> read_setup(std::string_view);
 OrRefusal<Position> read_position(std::string_view, Strictness);
 
 std::string write_move(const Position&, Move);  // machine form (Y7.2)
-// Table forms with their marks (Y7.3), by their place in `notations`.
+// Table forms with their marks (Y7.3), by their place in `notations` (tables.cpp).
 std::span<const std::string_view> notations();
 std::string write_table(const Position&, Move, std::size_t notation);
 // A text in machine form without regard to any position: which parts it names, or none. Exactly one of

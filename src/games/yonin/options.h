@@ -32,16 +32,11 @@ struct Options {
 };
 static_assert(sizeof(Options) == 4);
 
-inline constexpr int greatest_count = 999999;  // of limit= and of the move number (Y7.4)
-
 // "std", or what differs from the default, in the order of Y7.1.
 std::string write_options(const Options&);
 OrRefusal<Options> read_options(std::string_view);
 
 // For the dialog of a new game: in the order of Y7.1, the default first.
 std::span<const OptionInfo> option_infos();
-
-// A whole number without a sign or leading zeros, at most `greatest_count`; -1: it is not one.
-int read_count(std::string_view);
 
 }  // namespace tetrarchy::yonin

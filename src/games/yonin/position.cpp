@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cstring>
 
+#include "core/option_text.h"
 #include "games/yonin/lines.h"
 
 namespace tetrarchy::yonin {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "core/option_text.h"
 #include "games/yonin/lines.h"
 
 namespace tetrarchy::yonin {

@@ -4,10 +4,15 @@
 namespace tetrarchy::yonin {
 namespace {
 
+std::string on_turn(char seat) {
+  std::string fields = "s -/-/-/- ---- 0000 1 std";
+  fields[0] = seat;
+  return fields;
+}
+
 // The kings in the corners, one man in the middle.
 Position alone(const std::string& man, char turn) {
-  return board("a nK . . . . . . . eK\n e . . . . " + man + " . . . .\n i wK . . . . . . . sK",
-               std::string(1, turn) + " -/-/-/- ---- 0000 1 std");
+  return board("a nK . . . . . . . eK\n e . . . . " + man + " . . . .\n i wK . . . . . . . sK", on_turn(turn));
 }
 
 TEST(Movement, Y2_1_gold_turned_to_its_facing) {
@@ -78,8 +83,8 @@ TEST(Movement, Y2_4_the_three_farthest_lines_of_the_facing) {
     std::string squares = " . . . . . . . . .";
     const auto file = static_cast<std::size_t>('9' - row[0]);
     squares.replace(2 * file + 1, 1, man);
-    const Position p = board("a nK . . . . . . . eK\n i wK . . . . . . . sK\n" + row.substr(1) + squares,
-                             std::string(1, turn) + " -/-/-/- ---- 0000 1 std");
+    const Position p =
+        board("a nK . . . . . . . eK\n i wK . . . . . . . sK\n" + row.substr(1) + squares, on_turn(turn));
     return legal(p, row + to + '+');
   };
   EXPECT_TRUE(promotes("sP", 's', "5d", "5c"));

@@ -5,7 +5,7 @@ import { ask, openGame, playByClicks, tetrarchy } from './support.mjs';
 
 const folder = new URL('games/', import.meta.url);
 
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
+for (const file of readdirSync(folder).filter((name) => name.startsWith('djambi-'))) {
   const game = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 
   test(`${file} is played to its end by clicks alone, and every position is the console's`, async (t) => {

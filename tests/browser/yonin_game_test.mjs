@@ -1,0 +1,142 @@
+// Whole games of Yonin shogi, played by nothing but clicks, and by nothing but touches of a phone.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { ask, centre, clickRect, openGame, saveArtifact, settled, tetrarchy } from './support.mjs';
+
+const games = [
+  {
+    file: 'yonin-classic.json',
+    shows: ['drop', 'declined promotion', 'accepted promotion', 'double check answered by two seats',
+      'check to the right-hand neighbour', 'mate with inheritance', 'drop of an inherited piece', 'fall without a move',
+      'last king'],
+  },
+  {
+    file: 'yonin-teams.json',
+    shows: ['drop', 'declined promotion', 'accepted promotion', 'double check answered by two seats',
+      'check to the right-hand neighbour', 'the team loses'],
+  },
+];
+
+const sessions = new WeakMap();
+/** A touch is told with its end at once: on a slow machine it would become a long one, which asks about a piece. */
+async function tap(page, rect) {
+  assert.ok(rect, 'what shall be touched is on the screen');
+  if (!sessions.has(page)) sessions.set(page, await page.context().newCDPSession(page));
+  const [x, y] = centre(rect);
+  const send = (type, touchPoints) => sessions.get(page).send('Input.dispatchTouchEvent', { type, touchPoints });
+  await Promise.all([send('touchStart', [{ x, y }]), send('touchEnd', [])]);
+}
+const hands = [
+  { how: 'clicks', press: clickRect, options: { viewport: { width: 844, height: 600 } } },
+  { how: 'touch', press: tap, options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+];
+
+const seats = ['red', 'blue', 'yellow', 'green'];
+const rightOf = (seat) => seats[(seats.indexOf(seat) + 3) % 4];
+
+/** Plays a move in machine form, pick by pick; what was picked, as the page names it. */
+async function playByHand(page, press, move) {
+  const { turn, ply } = await ask(page, 'status');
+  const [, from, to, mark] = /^(..)(..)(\+?)$/.exec(move);
+  const first = from[1] === '*' ? await ask(page, 'handRect', turn, from[0]) : await ask(page, 'squareRect', from);
+  await press(page, first);
+  const chosen = (await ask(page, 'picks')).made;
+  assert.equal(chosen.length, 1, `${move}: the first press chooses`);
+  await press(page, await ask(page, 'squareRect', to));
+  const { open } = await ask(page, 'picks');
+  const asked = (await ask(page, 'status')).ply === ply && open.every((pick) => 'answer' in pick);
+  if (asked) {
+    await settled(page);
+    await press(page, await ask(page, 'controlRect', mark === '+' ? 'answer-yes' : 'answer-no'));
+  }
+  await page.waitForFunction((before) => window.tetrarchy.status().ply > before, ply, { timeout: 10_000 });
+  return { hand: chosen[0].hand, answered: asked ? mark === '+' : undefined };
+}
+
+const handOf = (position, seat) => position.split(' ')[2].split('/')[seats.indexOf(seat)];
+const kingsInCheck = ({ checks }) => new Set(checks.map(({ king }) => king));
+
+/** What a game has shown, judged by nothing but what the page tells. */
+class Witness {
+  seen = new Set();
+
+  #previous;  // who moved last, and which kings were in check then
+  #inherited = new Map();
+
+  saw({ before, after, position, positionAfter, hand, answered, falls }) {
+    const { turn } = before;
+    if (hand) this.seen.add('drop');
+    if (answered !== undefined) this.seen.add(answered ? 'accepted promotion' : 'declined promotion');
+    if (hand && this.#inherited.get(turn)?.has(hand)) this.seen.add('drop of an inherited piece');
+    if (!hand) this.#inherited.get(turn)?.clear();  // it may have captured one of its own
+    this.#watchTurns(before, after);
+    for (const text of falls) {
+      if (/is mated by/.test(text)) this.#watchMate(turn, position, positionAfter);
+      if (/has no move/.test(text)) this.seen.add('fall without a move');
+    }
+  }
+
+  #watchTurns(before, after) {
+    const kings = kingsInCheck(before);
+    const previous = this.#previous;
+    const still = previous && [...kings].some((king) => previous.kings.has(king));
+    if (still && previous.kings.size >= 2) this.seen.add('double check answered by two seats');
+    if (previous && kings.size === 1 && rightOf(previous.turn) === before.turn && after.turn === previous.turn)
+      this.seen.add('check to the right-hand neighbour');
+    this.#previous = { turn: before.turn, kings };
+  }
+
+  #watchMate(turn, position, positionAfter) {
+    const kinds = (text) => new Set(handOf(text, turn).replace(/[^RGSP]/g, ''));
+    const gained = [...kinds(positionAfter)].filter((kind) => !kinds(position).has(kind));
+    this.#inherited.set(turn, new Set(gained));
+    this.seen.add('mate with inheritance');
+  }
+
+  ended({ places }) {
+    const order = seats.map((seat) => places[seat]);
+    if (new Set(order).size === 4) this.seen.add('last king');
+    if (order.every((place) => place === 1 || place === 3)) this.seen.add('the team loses');
+  }
+}
+
+for (const { file, shows } of games) {
+  const game = JSON.parse(readFileSync(new URL(`games/${file}`, import.meta.url), 'utf8'));
+
+  for (const { how, press, options } of hands) {
+    test(`${file} is played to its end by ${how} alone, and every position is the console's`, async (t) => {
+      const page = await openGame(t, { reducedMotion: 'reduce', ...options });
+      await ask(page, 'load', game.start);
+      assert.equal(await ask(page, 'game'), 'yonin');
+      await page.evaluate(() => {
+        window.falls = [];
+        window.tetrarchy.on('fall', ({ text }) => window.falls.push(text));
+      });
+      await settled(page);
+      const witness = new Witness();
+      let position = game.start;
+      for (const [i, { move, shows: what }] of game.moves.entries()) {
+        const before = await ask(page, 'status');
+        const picked = await playByHand(page, press, move);
+        const positionAfter = tetrarchy('yonin', 'play', position, move);
+        assert.equal(await ask(page, 'position'), positionAfter, `after move ${i + 1}, ${move}`);
+        const after = await ask(page, 'status');
+        const falls = await page.evaluate(() => window.falls.splice(0));
+        witness.saw({ before, after, position, positionAfter, falls, ...picked });
+        position = positionAfter;
+        if (what) t.diagnostic(`${i + 1} ${move}: ${what}`);
+        if (falls.length > 0) {
+          await settled(page);
+          saveArtifact(`${file.replace('.json', '')}-${how}-${i + 1}.png`, await page.screenshot());
+        }
+      }
+      const { ended } = await ask(page, 'status');
+      assert.ok(ended, 'the game has ended');
+      witness.ended(ended);
+      for (const what of shows) assert.ok(witness.seen.has(what), `the game shows: ${what}`);
+      assert.deepEqual(page.problems, []);
+    });
+  }
+}

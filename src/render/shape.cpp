@@ -233,8 +233,9 @@ void check(const Stencil& p) {
   Shape wing = p.shape(Shape::Kind::chevron, 21, 9.5F, 0);
   wing.cos = -way.y;  // the tip, which points up, is turned to the way
   wing.sin = way.x;
+  // As thick in every theme: two of them stand close together.
   const auto place = [&](Colour colour, float width) {
-    p.stroke(wing, colour, width, {}, 0);
+    p.stroke(wing, colour, width / p.palette.mark_weight, {}, 0);
     for (const float at : check_chevrons(p.mark.at, p.mark.to, square)) {
       wing.x = along(at).x * p.ratio;
       wing.y = along(at).y * p.ratio;

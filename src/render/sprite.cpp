@@ -263,9 +263,11 @@ Sprite ghost(const PieceView& v, PieceSet set, const Palette& p) {
   const bool wedged = is_wedge(v.face);
   Sprite s;
   set_base(s, wedged ? Cell::wedge : outline(v.camp), faded(p.line, 0), p);
-  s.edge_colour = p.line;
+  // Lines of high contrast are white, as what is there; what is not there is grey.
+  const Colour faint = mixed(p.line, p.panel, .5F * (1 - p.ornament));
+  s.edge_colour = faint;
   s.edge_width = 6 * size;
-  set_glyph(s, glyph(v.face, set), wedged ? face_fit(v.face, set) : Fit{.66F / size, 0}, p.line);
+  set_glyph(s, glyph(v.face, set), wedged ? face_fit(v.face, set) : Fit{.66F / size, 0}, faint);
   s.unit = size;
   return s;
 }

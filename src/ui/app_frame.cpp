@@ -104,7 +104,9 @@ render::Point App::State::resting_place(const Table& t) const {
   const MatchView& v = view();
   if (!from_hand(v) || !v.board.turn) return ui::resting_place(v, t.board);
   if (const HandSlot* slot = t.slot({v.made.front().pick, *v.board.turn})) return centre_of(slot->box);
-  return centre_of(layout.plate[index(turned(v.board.corner[*v.board.turn], quarter_turns))]);
+  const Point strip = centre_of(layout.plate[index(turned(v.board.corner[*v.board.turn], quarter_turns))]);
+  const float half = layout.square / 2;
+  return {std::clamp(strip.x, half, layout.width - half), strip.y};
 }
 
 BoardLook App::State::board_look() {

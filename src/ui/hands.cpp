@@ -39,7 +39,7 @@ std::vector<HandSlot> hand_slots(const Layout& layout, const BoardView& board, i
     const Row row = row_of(layout, corner, layout.plate[index(corner)], board.turn == seat);
     const std::size_t kinds = board.seats[seat].hand.size();
     const float width = std::min(row.size + 36, row.box.width / static_cast<float>(std::max<std::size_t>(1, kinds)));
-    const float size = std::min(row.size, std::max(18.f, width - 12));
+    const float size = std::min(row.size, std::max(17.f, width - 14));
     for (std::size_t i = 0; i < kinds; ++i)
       out.push_back({seat, i, {row.box.x + static_cast<float>(i) * width, row.box.y, width - 1, row.box.height}, size});
   }
@@ -95,7 +95,7 @@ void draw_slot(Screen& s, Canvas& c, const HandSlot& slot, const PieceView& piec
     c.text(corner, {Type::bold, 10}, p.raised, std::to_string(count), Align::centre);
   } else if (count > 0) {
     const std::string text = roomy ? s.text(Message{"ui.plate.count"}.with("count", count)) : std::to_string(count);
-    c.text({at.x + slot.size / 2 + (roomy ? 4.f : 2.f), at.y}, style::count, p.ink, text);
+    c.text({at.x + slot.size / 2 + (roomy ? 4.f : 1.f), at.y}, style::count, p.ink, text);
   }
   if (std::find(marks.able.begin(), marks.able.end(), slot.index) != marks.able.end())
     c.fill({at.x - slot.size * .28f, slot.box.y + slot.box.height - (roomy ? 4.f : 5.f), slot.size * .56f, 3}, p.mark,

@@ -109,6 +109,14 @@ TEST(Marks, each_has_its_own_look) {
       }
 }
 
+// Two chevrons stand close together at every border.
+TEST(Marks, chevrons_of_a_check_are_as_thick_in_every_theme) {
+  const Mark mark{.kind = Mark::Kind::check, .at = {0, 0}, .square = 100, .to = {300, 0}, .seat = Seat::red};
+  const auto usual = shapes_of(mark), high = shapes_of(mark, Theme::high_contrast);
+  ASSERT_EQ(usual.size(), high.size());
+  for (std::size_t i = 1; i < usual.size(); ++i) EXPECT_FLOAT_EQ(usual[i].stroke, high[i].stroke);
+}
+
 TEST(Marks, are_thicker_in_high_contrast) {
   const Mark mark{.kind = Mark::Kind::selected, .at = {64, 64}, .square = square};
   EXPECT_NEAR(shapes_of(mark, Theme::high_contrast)[0].stroke, 1.4F * shapes_of(mark)[0].stroke, .01F);

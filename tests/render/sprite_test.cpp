@@ -208,5 +208,16 @@ TEST(Wedge, symbols_stay_upright_and_kanji_turn_with_it) {
     }
 }
 
+TEST(Wedge, a_ghost_is_fainter_than_what_is_there) {
+  for (const Theme theme : {Theme::light, Theme::dark, Theme::high_contrast}) {
+    Token t = token({Face::rook, State::active, Seat::red, Seat::red, Seat::red});
+    t.look = Token::Look::ghost;
+    const Sprite ghost = sprite(t, palette(theme), 1);
+    EXPECT_EQ(ghost.base_colour.a, 0);
+    EXPECT_LT(contrast(ghost.edge_colour, palette(theme).panel),
+              contrast(palette(theme).ink, palette(theme).panel) / 2);
+  }
+}
+
 }  // namespace
 }  // namespace tetrarchy::render

@@ -99,6 +99,20 @@ class ScreenTest : public testing::Test {
         if (name == "hand-" + std::string(key_of(s)) + "-" + std::to_string(i)) return app_->hand_rect(s, i);
     return std::nullopt;
   }
+  // Is a text in this control cut off with an ellipsis?
+  bool cuts_text(std::string_view control) {
+    const Rect r = app_->control_rect(control).value_or(Rect{});
+    const auto in = [&](const ImDrawVert& v) {
+      return v.pos.x >= r.x && v.pos.y >= r.y && v.pos.x < r.x + r.width && v.pos.y < r.y + r.height;
+    };
+    for (const ImFont* font : ImGui::GetIO().Fonts->Fonts) {
+      const ImFontGlyph* dots = font->FindGlyphNoFallback(0x2026);
+      for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists)
+        for (const ImDrawVert& v : list->VtxBuffer)
+          if (dots && v.uv.x == dots->U0 && v.uv.y == dots->V0 && in(v)) return true;
+    }
+    return false;
+  }
   bool shows(std::string_view control) { return app_->control_rect(control).has_value(); }
 
   bool send(Phase phase, std::pair<float, float> where, Device device = Device::mouse,

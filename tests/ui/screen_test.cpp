@@ -375,6 +375,28 @@ TEST_F(Around, TheScreenIsBuiltAtEverySizeRatioAndTheme) {
     }
 }
 
+// At every step of many moves, on the narrowest phone on its side.
+TEST_F(Around, ThePromptOfANarrowScreenIsNeverCutOff) {
+  open({.width = 240, .height = 240});
+  click("a1");
+  EXPECT_TRUE(cuts_text("prompt"));  // a refusal in the smallest bar: so a cut is seen
+  open({.width = 568, .height = 320}, {.motion = Motion::reduced});
+  for (const GameId game : {GameId::djambi, GameId::yonin}) {
+    auto made = new_match({.game = game});
+    app().replace_match(std::get<std::unique_ptr<Match>>(std::move(made)));
+    std::set<std::string> seen;
+    for (unsigned step = 0; step < 240 && !view().open.empty(); ++step) {
+      frame();
+      const std::string text = app().text_of(view().prompt.title) + " / " + app().text_of(view().prompt.detail);
+      EXPECT_FALSE(cuts_text("prompt")) << text;
+      seen.insert(text);
+      app().match().pick(view().open[(step * 7919) % view().open.size()].pick, now_ms);
+      app().match_changed();
+    }
+    EXPECT_GT(seen.size(), 20u);
+  }
+}
+
 TEST_F(Around, TheSameSeatIsOnTheSamePlaceAtAnyPixelRatio) {
   open({.width = 1440, .height = 900, .pixel_ratio = 1});
   const auto one = at("c4");

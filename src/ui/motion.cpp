@@ -84,10 +84,13 @@ std::optional<std::size_t> kind_won(const Passage& p, Seat seat) {
   return std::nullopt;
 }
 
-std::optional<std::size_t> kind_of(const BoardView& board, Seat seat, Face face) {
-  const auto& hand = board.seats[seat].hand;
+// As what a dropped piece was held: the kind of which there is one less, or that looks like it.
+std::optional<std::size_t> kind_dropped(const Passage& p, const Travel& t) {
+  const auto& hand = p.before.seats[t.hand].hand;
   for (std::size_t i = 0; i < hand.size(); ++i)
-    if (hand[i].piece.face == face) return i;
+    if (held(p.after, t.hand, i) < hand[i].count) return i;
+  for (std::size_t i = 0; i < hand.size(); ++i)
+    if (hand[i].piece.face == t.piece.face) return i;
   return std::nullopt;
 }
 
@@ -147,7 +150,7 @@ Animation::Item& Animation::item_for(const Travel& t, const Passage& passage, co
   std::optional<render::Point> start;
   if (t.kind == Travel::Kind::carry || t.kind == Travel::Kind::drop) start = hand.carried;
   const bool from_slot = t.kind == Travel::Kind::drop && !start;
-  if (from_slot) start = slot(hand, t.hand, kind_of(passage.before, t.hand, t.piece.face));
+  if (from_slot) start = slot(hand, t.hand, kind_dropped(passage, t));
   items_.push_back({.piece = t.piece,
                     .start = start.value_or(centre(t.from)),
                     .fell = is_fallen(t.piece),
@@ -177,7 +180,7 @@ void Animation::add_leg(Item& item, const Travel& t, Span span, const Passage& p
       leave(item, t, span, passage, hand);
       break;
     case Travel::Kind::drop:
-      if (const auto kind = kind_of(passage.before, t.hand, t.piece.face))
+      if (const auto kind = kind_dropped(passage, t))
         if (held(passage.after, t.hand, *kind) < held(passage.before, t.hand, *kind))
           ticks_.push_back({t.hand, *kind, -1, span.start});
       break;

@@ -125,6 +125,7 @@ bool has_hands(const BoardView& board) { return !board.seats[Seat::red].hand.emp
 
 // The four hands under the board: what is there, with its number.
 void add_hands(Picture& out, const BoardView& board, const Style& style) {
+  out.add(R"(<rect y="{}" width="{}" height="{}" fill="#F6F2EB"/>)", picture, picture, tray);
   int x = frame;
   for (const Seat seat : all_seats)
     for (const PieceCount& count : board.seats[seat].hand) {
@@ -150,7 +151,7 @@ std::string diagram(const BoardView& board) {
   for (int i = 0; i < square_count; ++i)
     if (const auto& piece = board.at[static_cast<std::size_t>(i)])
       add_piece(out, left(Square(i)), top(Square(i)), *piece, style);
-  add_hands(out, board, style);
+  if (has_hands(board)) add_hands(out, board, style);
   out.add("</svg>");
   return std::move(out).text();
 }

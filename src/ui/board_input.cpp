@@ -54,8 +54,7 @@ void BoardInput::match_changed(const MatchView& v) {
 
 bool BoardInput::pointer(const PointerEvent& e, const Table& t, Match& match, std::int64_t now_ms) {
   const auto there = t.at(e.x, e.y);
-  mouse_ = e.device == Device::mouse;
-  if (mouse_) {
+  if (e.device == Device::mouse) {
     pointer_ = render::Point{e.x, e.y};
     hovered_ = there;
   }

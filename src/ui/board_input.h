@@ -51,7 +51,6 @@ class BoardInput {
   // Where the hand is that carries a piece: the pointer, if it is anywhere near.
   std::optional<render::Point> hand() const;
   std::optional<Square> under_hand(const BoardGeometry&) const;
-  bool by_mouse() const { return mouse_; }
   bool drags_mover() const { return press_ && press_->drags == Drags::mover; }
   bool by_touch() const { return press_ && press_->device == PointerEvent::Device::touch; }
   // The origin of the piece that was dropped since the last call.
@@ -81,7 +80,6 @@ class BoardInput {
 
   std::optional<Press> press_;
   std::optional<render::Point> pointer_;  // of the mouse, or of the finger that drags
-  bool mouse_ = true;                     // was it a mouse that pointed last?
   std::optional<Place> hovered_;
   std::optional<Square> held_, dropped_;
   std::optional<Pick> cursor_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "ui/game_info.h"
 #include "ui/widgets.h"
 
 namespace tetrarchy::ui {
@@ -40,12 +41,12 @@ constexpr std::array<OpenMark, 8> open_marks{{
 
 Message legend(std::string_view key) { return Message{"ui.legend." + std::string(key)}; }
 
-void add_open(std::vector<Entry>& out, const MatchView& v) {
+void add_open(std::vector<Entry>& out, const Words& words, const MatchView& v) {
   for (const OpenMark& m : open_marks) {
     const auto is = [&](const Choice& c) { return c.act == m.act && c.pick.kind == Pick::Kind::square; };
     if (m.key.empty() || std::none_of(v.open.begin(), v.open.end(), is)) continue;
     const std::string_view key = m.act == Act::put && from_hand(v) ? "drop" : m.key;
-    out.push_back({.mark = m.mark, .text = legend(key)});
+    out.push_back({.mark = m.mark, .text = own(words, v.game, legend(key))});
   }
 }
 
@@ -92,10 +93,10 @@ void add_pieces(std::vector<Entry>& out, const BoardView& b) {
   if (const PieceView* p = found(b, is_promoted)) out.push_back({.piece = *p, .text = legend("promoted")});
 }
 
-std::vector<Entry> entries(const MatchView& v, const std::optional<Inspected>& inspected,
+std::vector<Entry> entries(const Words& words, const MatchView& v, const std::optional<Inspected>& inspected,
                            const std::vector<Pick>& able) {
   std::vector<Entry> out;
-  add_open(out, v);
+  add_open(out, words, v);
   if (!v.zone.empty()) out.push_back({.mark = Kind::reach, .seat = v.board.turn, .text = legend("zone")});
   add_checks(out, v.board, able);
   if (inspected) {
@@ -134,7 +135,7 @@ CardText card_text(const Screen& s, const MatchView& v, const Subject& about) {
   const PieceView* piece = about.piece;
   if (!piece) {
     const std::string none = v.ended ? "ui.card.over" : "ui.card.none";
-    return {s.text(none), s.text(none + ".text"), ""};
+    return {s.text(none), s.text(own(s.words, v.game, Message{none + ".text"})), ""};
   }
   const std::string card = "ui.card.", face(key_of(piece->face));
   const auto with_title = [&](const std::string& key, std::string title) {
@@ -217,7 +218,7 @@ void draw_piece_card(Screen& s, const MatchView& v, const std::optional<Inspecte
   }
   c.clip(box);
   const float y = about_piece(s, c, box, v, subject(v, inspected, hand));
-  legend_lines(s, c, box, y + 12, entries(v, inspected, able));
+  legend_lines(s, c, box, y + 12, entries(s.words, v, inspected, able));
   c.unclip();
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "ui/game_info.h"
 #include "ui/step_buttons.h"
 #include "ui/widgets.h"
 
@@ -289,7 +290,8 @@ std::vector<std::string> steps_of(const Words& words, const MatchView& view) {
       continue;
     }
     const std::string square = c.pick.kind == Pick::Kind::square ? frame_name(view.board, c.pick.as_square()) : "";
-    out.push_back(words.text(Message{"ui.step." + std::string(name_of(c.act))}.with("square", square)));
+    const Message step = own(words, view.game, Message{"ui.step." + std::string(name_of(c.act))});
+    out.push_back(words.text(Message(step).with("square", square)));
   }
   if (view.open.empty()) return out;
   std::string key(name_of(view.open.front().act));

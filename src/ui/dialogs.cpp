@@ -5,6 +5,7 @@
 
 #include "ui/geometry.h"
 #include "ui/hands.h"
+#include "ui/prompt.h"
 
 namespace tetrarchy::ui {
 namespace {
@@ -211,10 +212,7 @@ void draw_places(Screen& s, Dialog& d, const Outcome& outcome) {
 void draw_result(Screen& s, DialogFrame& frame, const MatchView& v) {
   if (!v.ended) return;
   const Outcome& outcome = v.ended->outcome;
-  const auto winner = std::find_if(all_seats.begin(), all_seats.end(), [&](Seat x) { return outcome.share[x] > .99f; });
-  const std::string title =
-      winner != all_seats.end() ? s.text(Message{"ui.end.won"}.with("seat", *winner)) : s.text("ui.end.drawn");
-  Dialog d(s, frame, "result", title, Occasion::grand);
+  Dialog d(s, frame, "result", s.text(result_title(v)), Occasion::grand);
   draw_places(s, d, outcome);
   d.space(6);
   d.paragraph(style::body, s.palette.ink, s.text(v.ended->reason));

@@ -288,6 +288,11 @@ void mini_plate(const Plate& p, Canvas& c) {
   float right = box.x + box.width - (very_narrow ? 3 : 8);
   if (!p.text.corner.empty() && !narrow)
     right -= c.text({right, middle}, style::button, soft, p.text.corner, Align::right) + 6;
+  if (p.view.partner && !very_narrow) {
+    c.emblem({right - 9, middle}, 18, *p.view.partner, Emblem::Look::plain,
+             p.to_move ? edge_on_fill(p.seat) : std::nullopt);
+    right -= 22;
+  }
   const float left = x + size + gap, two = std::min(9.f, head * .19f);
   const Colour state = !p.text.alarm.empty() && !p.to_move ? palette.danger : soft;
   const auto says = [&](float room) {

@@ -19,17 +19,19 @@ constexpr std::array<std::string_view, 9> act_names{"choose", "move", "kill",   
 
 std::string_view name_of(Act act) { return act_names[static_cast<std::size_t>(act)]; }
 
-std::optional<Seat> winner(const Outcome& outcome) {
-  for (Seat s : all_seats)
-    if (outcome.share[s] > .99f) return s;
+// Who has won: alone, or the first of two partners.
+std::optional<Seat> winner(const MatchView& v) {
+  for (const Seat s : all_seats) {
+    const auto& partner = v.board.seats[s].partner;
+    const Outcome& outcome = v.ended->outcome;
+    const bool shared = partner && outcome.place[next(s)] > 1 && outcome.share[s] == outcome.share[*partner];
+    if (outcome.share[s] > .99f || (shared && outcome.share[s] > .49f)) return s;
+  }
   return std::nullopt;
 }
 
-PromptText ending(const Words& words, const Ended& ended) {
-  const auto won = winner(ended.outcome);
-  return {.seat = won,
-          .title = won ? words.text(Message{"ui.end.won"}.with("seat", *won)) : words.text(Message{"ui.end.drawn"}),
-          .detail = words.text(ended.reason)};
+PromptText ending(const Words& words, const MatchView& v) {
+  return {.seat = winner(v), .title = words.text(result_title(v)), .detail = words.text(v.ended->reason)};
 }
 
 // "A body stands in the way (D3.3).": the clause goes before the full stop.
@@ -263,10 +265,18 @@ std::string frame_name(const BoardView& b, Square s) {
   return {b.column_labels[static_cast<std::size_t>(s.column())], b.row_labels[static_cast<std::size_t>(s.row())]};
 }
 
+Message result_title(const MatchView& v) {
+  const auto won = winner(v);
+  if (!won) return Message{"ui.end.drawn"};
+  const auto& partner = v.board.seats[*won].partner;
+  if (!partner) return Message{"ui.end.won"}.with("seat", *won);
+  return Message{"ui.end.won_together"}.with("seat", *won).with("partner", *partner);
+}
+
 PromptText prompt_text(const Words& words, const MatchView& view, const std::optional<Refused>& refused) {
   PromptText out;
   if (view.ended) {
-    out = ending(words, *view.ended);
+    out = ending(words, view);
   } else {
     out = {.seat = view.board.turn, .title = words.text(view.prompt.title), .detail = words.text(view.prompt.detail)};
     Message brief = view.prompt.title;

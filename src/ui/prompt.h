@@ -18,6 +18,9 @@ struct PromptText {
 
 PromptText prompt_text(const Words&, const MatchView&, const std::optional<Refused>&);
 
+// Of a game that has ended: who has won, or that it is drawn.
+Message result_title(const MatchView&);
+
 // The steps of the unfinished move in a few words each; the last is the one that is open.
 std::vector<std::string> steps_of(const Words&, const MatchView&);
 

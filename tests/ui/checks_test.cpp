@@ -6,6 +6,7 @@
 
 #include "ui/board_scene.h"
 #include "ui/plates.h"
+#include "ui/prompt.h"
 
 namespace tetrarchy::ui {
 namespace {
@@ -81,6 +82,14 @@ TEST(Checks, Y5_3_APlateOfAFallenSeatSaysWhoLeadsItsMenAndItsPlace) {
 TEST(Checks, Y6_3_PlatesSayWhoPlaysTogether) {
   const auto m = match("4nK4/9/9/9/wK7eK/9/4sP4/9/4sK4 s -/-/-/- ---- 0000 60 teams=yes");
   EXPECT_NE(plate_text(english().of_game("yonin"), m->view(), Seat::red).who.find("North"), std::string::npos);
+}
+
+TEST(Checks, Y6_3_ATeamWinsTogether) {
+  const auto m = match("4nK4/9/9/9/wK7eK/9/4sP4/9/4sK4 s -/-/-/- ---- 0000 60 teams=yes");
+  m->resign(Seat::green, 0);  // loses for West, too (Y5.7)
+  ASSERT_TRUE(m->view().ended);
+  const std::string title = english().of_game("yonin").text(result_title(m->view()));
+  EXPECT_EQ(title, "South and North win");
 }
 
 TEST(Checks, Y2_4_TheZoneOfAPieceThatMayPromoteIsHatchedWhileItIsHeld) {

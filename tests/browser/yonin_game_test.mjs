@@ -36,23 +36,38 @@ const hands = [
 const seats = ['red', 'blue', 'yellow', 'green'];
 const rightOf = (seat) => seats[(seats.indexOf(seat) + 3) % 4];
 
+/**
+ * Presses until `picks` of the move are made or it is played. A machine that is busy makes a long touch of a short one,
+ * and a long touch only asks about a piece: then it takes another.
+ */
+async function pressUntil(page, press, find, ply, picks) {
+  const done = () => page.waitForFunction(([before, count]) => {
+    const { tetrarchy: game } = window;
+    return game.status().ply > before || game.picks().made.length === count;
+  }, [ply, picks], { timeout: 4_000 }).then(() => true, () => false);
+  for (let presses = 0; presses < 3; ++presses) {
+    await press(page, await find());
+    if (await done()) return;
+  }
+  saveArtifact(`not-picked-${ply}.png`, await page.screenshot());
+  assert.fail(`pick ${picks} of move ${ply + 1} was not made: ${JSON.stringify(await ask(page, 'picks'))}`);
+}
+
 /** Plays a move in machine form, pick by pick; what was picked, as the page names it. */
 async function playByHand(page, press, move) {
   const { turn, ply } = await ask(page, 'status');
   const [, from, to, mark] = /^(..)(..)(\+?)$/.exec(move);
-  const first = from[1] === '*' ? await ask(page, 'handRect', turn, from[0]) : await ask(page, 'squareRect', from);
-  await press(page, first);
-  const chosen = (await ask(page, 'picks')).made;
-  assert.equal(chosen.length, 1, `${move}: the first press chooses`);
-  await press(page, await ask(page, 'squareRect', to));
-  const { open } = await ask(page, 'picks');
-  const asked = (await ask(page, 'status')).ply === ply && open.every((pick) => 'answer' in pick);
+  const first = from[1] === '*' ? ['handRect', turn, from[0]] : ['squareRect', from];
+  await pressUntil(page, press, () => ask(page, ...first), ply, 1);
+  const [chosen] = (await ask(page, 'picks')).made;
+  await pressUntil(page, press, () => ask(page, 'squareRect', to), ply, 2);
+  const asked = (await ask(page, 'status')).ply === ply;
   if (asked) {
     await settled(page);
-    await press(page, await ask(page, 'controlRect', mark === '+' ? 'answer-yes' : 'answer-no'));
+    await pressUntil(page, press, () => ask(page, 'controlRect', mark === '+' ? 'answer-yes' : 'answer-no'), ply, 3);
   }
-  await page.waitForFunction((before) => window.tetrarchy.status().ply > before, ply, { timeout: 10_000 });
-  return { hand: chosen[0].hand, answered: asked ? mark === '+' : undefined };
+  assert.equal((await ask(page, 'status')).ply, ply + 1, `${move} is played`);
+  return { hand: chosen.hand, answered: asked ? mark === '+' : undefined };
 }
 
 const handOf = (position, seat) => position.split(' ')[2].split('/')[seats.indexOf(seat)];

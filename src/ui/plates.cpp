@@ -299,7 +299,7 @@ void mini_plate(const Plate& p, Canvas& c) {
     const bool fits = p.text.least.empty() || c.measure(style::note, p.text.brief) <= room;
     return fits ? p.text.brief : p.text.least;
   };
-  if (head < 30) {  // all in one line
+  if (head < 32) {  // all in one line
     const float name = c.fitted({left, middle}, right - left, style::mini_name, ink, p.text.name) + 8;
     const float room = right - left - name;
     c.fitted({right, middle}, room, style::note, state, says(room), Align::right);

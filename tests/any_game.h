@@ -17,7 +17,7 @@
 
 // Checks that every game must pass: random play, and at each ply everything that the contract of
 // core/game.h promises. A game's own invariants come in as an observer. The environment's TETRARCHY_SAMPLE=n
-// looks only at one ply of n closely (sanitizers are slow).
+// looks only at one ply of n closely (sanitizers and wasm are slow).
 namespace tetrarchy {
 
 template <Game G>

@@ -4,7 +4,6 @@
 #include <array>
 #include <iterator>
 
-#include "ui/game_info.h"
 #include "ui/geometry.h"
 #include "ui/widgets.h"
 
@@ -18,80 +17,6 @@ using Standing = SeatView::Standing;
 constexpr float hatch_square = 64;  // 128 units of the hatch
 constexpr float header = column_plate::header, line_box = column_plate::line, army_row = column_plate::army,
                 edge_strip = 8;
-
-bool is_out(const SeatView& v) { return v.standing != Standing::playing; }
-
-Message key(std::string_view tail) { return Message{"ui.plate." + std::string(tail)}; }
-
-std::string who(const Words& words, const MatchView& view, Seat seat) {
-  const SeatView& v = view.board.seats[seat];
-  const SeatConfig& config = view.config.seats[seat];
-  if (v.standing == Standing::hostage) return words.text(key("who.hostage"));
-  if (v.standing == Standing::absent) return words.text(key("who.absent"));
-  std::string out = config.name;
-  if (v.standing == Standing::fallen && out.empty()) return words.text(key("who.fallen"));
-  if (out.empty()) out = words.text(key(config.kind == SeatKind::open ? "who.open" : "who.human"));
-  return v.partner ? words.text(key("with_partner").with("who", out).with("partner", *v.partner)) : out;
-}
-
-// Whose kings this seat attacks, in the order of play from it.
-std::vector<Seat> attacked(const BoardView& board, Seat seat) {
-  std::vector<Seat> out;
-  for (Seat other = next(seat); other != seat; other = next(other)) {
-    const bool hit = std::any_of(board.checks.begin(), board.checks.end(), [&](const Check& c) {
-      const auto& king = board.at[static_cast<std::size_t>(c.king.index())];
-      return c.by == seat && king && king->controller == other;
-    });
-    if (hit) out.push_back(other);
-  }
-  return out;
-}
-
-// What a seat of a game with kings has to do with the checks on the board; false: nothing is to be said.
-bool say_check(PlateText& out, const Words& words, const BoardView& board, Seat seat) {
-  const SeatView& v = board.seats[seat];
-  if (v.check_order > 0) {
-    const std::string order = std::to_string(v.check_order);
-    out.alarm = words.text(key("in_check"));
-    out.line = words.text(key("answers." + order));
-    out.brief = words.text(key("brief.answers." + order));
-    out.least = words.text(key("least.answers").with("n", v.check_order));
-    return true;
-  }
-  const std::vector<Seat> kings = attacked(board, seat);
-  if (kings.empty()) return false;
-  Message line = key("checks." + std::to_string(kings.size())), brief = key("brief.checks");
-  std::string letters;
-  for (std::size_t i = 0; i < kings.size(); ++i) {
-    line = std::move(line).with("king" + std::to_string(i + 1), kings[i]);
-    letters += (i > 0 ? " " : "") + words.of(kings[i], "letter");
-  }
-  out.line = words.text(line);
-  out.brief = words.text(std::move(brief).with("kings", letters));
-  return true;
-}
-
-std::string pieces(const Words& words, const SeatView& v) {
-  if (v.army.size() < 2) return words.text(key("pieces").with("n", v.pieces));
-  const std::string camps = words.text(Message{"ui.number." + std::to_string(v.army.size())});
-  return words.text(key("pieces_of_camps").with("n", v.pieces).with("camps", camps));
-}
-
-void say_out(PlateText& out, const Words& words, GameId game, const SeatView& v) {
-  const auto key = [&](std::string_view tail) { return own(words, game, ui::key(tail)); };
-  out.leader = v.led_by;
-  const std::string fate = v.fate.empty() ? "" : words.text(v.fate);
-  if (v.led_by) {
-    out.line = words.text(key(fate.empty() ? "led" : "out_led").with("fate", fate).with("leader", *v.led_by));
-    out.short_line = words.text(key("led").with("leader", *v.led_by));
-    out.brief = words.text(key("brief.led").with("leader", *v.led_by));
-  } else {
-    out.line = words.text(key(fate.empty() ? "unled" : "out_locked").with("fate", fate));
-    out.brief = words.text(key(fate.empty() ? "brief.hostage" : "brief.locked"));
-  }
-  out.least = words.text(key("least.out"));
-  if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});
-}
 
 // One plate's ground while its parts are drawn.
 struct Plate {
@@ -212,7 +137,7 @@ void army(const Screen& s, Canvas& c, Colour ink, const std::vector<PieceCount>&
     c.token({at, middle}, size / .9f, n.piece, n.count > 0 ? Token::Look::flat : Token::Look::ghost);
     if (counted)
       c.text({at + size / 2 + 4, middle}, size < 22 ? style::chip : style::count, ink,
-             s.text(key("count").with("count", n.count)));
+             s.text(Message{"ui.plate.count"}.with("count", n.count)));
   }
 }
 
@@ -270,44 +195,52 @@ void small_ground(const Plate& p, Canvas& c, float foot) {
   }
 }
 
-void mini_plate(const Plate& p, Canvas& c) {
-  const render::Palette& palette = p.screen.palette;
-  const Rect& box = p.box;
-  const bool armies = box.height >= 76 && box.width >= 240 && !p.view.army.empty();
-  const float foot = !p.view.hand.empty() ? std::min(box.height / 2, small_plate::hand) + 2 : armies ? 34.f : 0;
-  small_ground(p, c, foot);
-  const Colour ink = p.to_move ? p.on_fill() : palette.ink, soft = p.to_move ? p.on_fill() : palette.ink2;
-  const bool narrow = box.width < 165, very_narrow = box.width < 112;
-  const float head = box.height - foot;
-  const float size = std::min(head - (head < 40 ? 4 : 10), very_narrow ? 24.f
-                                                           : narrow    ? 28.f
-                                                                       : 34.f),
-              gap = very_narrow ? 6 : 9;
-  const float middle = box.y + head / 2, x = box.x + gap;
-  emblem_with_letter(p, c, {x + size / 2, middle}, size);
-  float right = box.x + box.width - (very_narrow ? 3 : 8);
-  if (!p.text.corner.empty() && !narrow)
-    right -= c.text({right, middle}, style::button, soft, p.text.corner, Align::right) + 6;
-  if (p.view.partner && !very_narrow) {
-    c.emblem({right - 9, middle}, 18, *p.view.partner, Emblem::Look::plain,
-             p.to_move ? edge_on_fill(p.seat) : std::nullopt);
-    right -= 22;
-  }
-  const float left = x + size + gap, two = std::min(9.f, head * .19f);
-  const Colour state = !p.text.alarm.empty() && !p.to_move ? palette.danger : soft;
+// Name and state from `from` to `to`: one under the other, or in one line where that is all there is room for.
+void mini_text(const Plate& p, Canvas& c, Point from, float to, float height) {
+  constexpr float one_line = 32;
+  const Colour ink = p.to_move ? p.on_fill() : p.screen.palette.ink;
+  const Colour soft = p.to_move ? p.on_fill() : p.screen.palette.ink2;
+  const Colour state = !p.text.alarm.empty() && !p.to_move ? p.screen.palette.danger : soft;
   const auto says = [&](float room) {
     const bool fits = p.text.least.empty() || c.measure(style::note, p.text.brief) <= room;
     return fits ? p.text.brief : p.text.least;
   };
-  if (head < 32) {  // all in one line
-    const float name = c.fitted({left, middle}, right - left, style::mini_name, ink, p.text.name) + 8;
-    const float room = right - left - name;
-    c.fitted({right, middle}, room, style::note, state, says(room), Align::right);
-  } else {
-    c.fitted({left, middle - two}, right - left, style::mini_name, ink, p.text.name);
-    c.fitted({left, middle + two}, right - left, style::note, state, says(right - left));
+  const float width = to - from.x, two = std::min(9.f, height * .19f);
+  if (height < one_line) {
+    const float room = width - 8 - c.fitted(from, width, style::mini_name, ink, p.text.name);
+    c.fitted({to, from.y}, room, style::note, state, says(room), Align::right);
+    return;
   }
-  if (p.view.hand.empty() && armies) small_armies(p, c, {x, box.y + box.height - 28, box.width - 18, 22});
+  c.fitted({from.x, from.y - two}, width, style::mini_name, ink, p.text.name);
+  c.fitted({from.x, from.y + two}, width, style::note, state, says(width));
+}
+
+// The upper part of a small plate: who it is, and how it stands.
+void mini_head(const Plate& p, Canvas& c, const Rect& r) {
+  const bool narrow = r.width < 165, very_narrow = r.width < 112;
+  const float most = very_narrow ? 24 : narrow ? 28 : 34, gap = very_narrow ? 6 : 9;
+  const float size = std::min(r.height - (r.height < 40 ? 4 : 10), most), middle = r.y + r.height / 2;
+  emblem_with_letter(p, c, {r.x + gap + size / 2, middle}, size);
+  float right = r.x + r.width - (very_narrow ? 3 : 8);
+  const Colour soft = p.to_move ? p.on_fill() : p.screen.palette.ink2;
+  if (!p.text.corner.empty() && !narrow)
+    right -= c.text({right, middle}, style::button, soft, p.text.corner, Align::right) + 6;
+  if (p.view.partner && !very_narrow) {
+    const auto edge = p.to_move ? edge_on_fill(p.seat) : std::nullopt;
+    c.emblem({right - 9, middle}, 18, *p.view.partner, Emblem::Look::plain, edge);
+    right -= 22;
+  }
+  mini_text(p, c, {r.x + 2 * gap + size, middle}, right, r.height);
+}
+
+void mini_plate(const Plate& p, Canvas& c) {
+  const Rect& box = p.box;
+  const bool hands = !p.view.hand.empty();
+  const bool armies = !hands && box.height >= 76 && box.width >= 240 && !p.view.army.empty();
+  const float foot = hands ? std::min(box.height / 2, small_plate::hand) + 2 : armies ? 34.f : 0;
+  small_ground(p, c, foot);
+  mini_head(p, c, {box.x, box.y, box.width, box.height - foot});
+  if (armies) small_armies(p, c, {box.x + 9, box.y + box.height - 28, box.width - 18, 22});
   hand(p, c);
 }
 
@@ -347,27 +280,6 @@ float height_of(const MatchView& view, Seat seat) {
 }
 
 }  // namespace
-
-PlateText plate_text(const Words& words, const MatchView& view, Seat seat) {
-  const SeatView& v = view.board.seats[seat];
-  PlateText out;
-  out.name = words.of(seat);
-  out.who = who(words, view, seat);
-  if (is_out(v)) {
-    say_out(out, words, view.game, v);
-    return out;
-  }
-  if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});
-  if (say_check(out, words, view.board, seat)) return out;
-  const bool to_move = view.board.turn == seat;
-  if (to_move) out.chips.push_back(words.text(key("to_move")));
-  if (v.in_power) out.chips.push_back(words.text(key("in_power")));
-  out.line = v.in_power && !to_move ? words.text(key("power_turns")) : pieces(words, v);
-  if (v.mates > 0) out.line = words.text(key("mates").with("n", v.mates).with("pieces", out.line));
-  out.short_line = words.text(key("pieces").with("n", v.pieces));
-  out.brief = words.text(v.in_power ? key("brief.in_power") : key("pieces").with("n", v.pieces));
-  return out;
-}
 
 PlateHeights plate_heights(const MatchView& view, int quarter_turns) {
   PlateHeights out{};

@@ -91,8 +91,8 @@ class Story {
     if (!after_.turn()) return;
     const auto seats = skipped();
     if (seats.empty()) return;
-    constexpr std::array<std::string_view, 3> keys{"jumps", "jumps.two", "jumps.three"};
-    constexpr std::array<std::string_view, 3> names{"skipped", "second", "third"};
+    constexpr std::array<std::string_view, 2> keys{"jumps", "jumps.two"};  // never more: one moved, one moves next
+    constexpr std::array<std::string_view, 2> names{"skipped", "second"};
     const Seat to_move = *after_.turn();
     Message text = words(std::string(keys[seats.size() - 1])).with("seat", to_move);
     for (std::size_t i = 0; i < seats.size(); ++i) text = std::move(text).with(names[i], seats[i]);

@@ -288,23 +288,26 @@ TEST(Refusal, Y2_1_the_way_of_a_man) {
   EXPECT_EQ(why(p, "4e", "1e"), "in_the_way Y2.1 2e");
 }
 
-TEST(Refusal, Y2_2_no_own_man_and_no_king_is_captured) {
+TEST(Refusal, Y2_2_and_Y5_4_own_men_and_dead_kings_stay) {
   const Position p = board(R"(
-    a .  .  .  .  nK .  .  .  .
-    c .  .  .  .  .  sR .  .  eK
-    e wK .  .  .  .  .  .  .  .
-    h .  .  .  .  sP .  .  .  .
-    i .  .  .  .  sK .  .  .  .)",
-                           "e -/-/-/- ---- 0000 1 std");
-  const Position q = play(p, "1c1b");
-  EXPECT_EQ(why(q, "5i", "5h"), "own_piece Y2.2");
-  const Position near = board(R"(
     a .  .  .  .  nX .  .  .  .
     b .  .  .  .  sR .  .  .  .
     e wK .  .  .  .  .  .  .  eK
+    h .  .  .  .  sP .  .  .  .
     i .  .  .  .  sK .  .  .  .)",
-                              "s -/-/-/- --4- 1000 1 std");
-  EXPECT_EQ(why(near, "5b", "5a"), "dead_king_is_not_captured Y5.4");
+                           "s -/-/-/- --4- 1000 1 std");
+  EXPECT_EQ(why(p, "5i", "5h"), "own_piece Y2.2");
+  EXPECT_EQ(why(p, "5b", "5a"), "dead_king_is_not_captured Y5.4");
+}
+
+TEST(Refusal, Y2_2_a_checked_seat_does_not_answer_by_capturing_a_king) {
+  const Position p = board(R"(
+    a .  .  .  .  .  .  .  nK .
+    c .  .  .  .  .  .  .  .  eK
+    e .  .  .  .  nR .  .  .  .
+    f wK .  .  sR .  .  .  .  .
+    i .  .  .  .  sK .  .  .  .)");
+  EXPECT_EQ(why(p, "6f", "9f"), "king_is_not_captured Y2.2");
 }
 
 TEST(Refusal, Y6_3_with_partner_safe_the_partners_men_stay) {

@@ -25,6 +25,8 @@ Row row_of(const Layout& l, Corner corner, const Rect& plate, bool to_move) {
   return {{plate.x + 4, plate.y + plate.height - height - 1, plate.width - 8, height}, height - 4};
 }
 
+constexpr float roomy_count = 31;  // for "×1" with space about it; "1" alone needs half of that
+
 bool has_hands(const BoardView& board) {
   return std::any_of(all_seats.begin(), all_seats.end(), [&](Seat s) { return !board.seats[s].hand.empty(); });
 }
@@ -39,7 +41,7 @@ std::vector<HandSlot> hand_slots(const Layout& layout, const BoardView& board, i
     const Row row = row_of(layout, corner, layout.plate[index(corner)], board.turn == seat);
     const std::size_t kinds = board.seats[seat].hand.size();
     const float width = std::min(row.size + 36, row.box.width / static_cast<float>(std::max<std::size_t>(1, kinds)));
-    const float size = std::min(row.size, std::max(17.f, width - 14));
+    const float size = std::min(row.size, width >= row.size + roomy_count ? width : std::max(17.f, width - 14));
     for (std::size_t i = 0; i < kinds; ++i)
       out.push_back({seat, i, {row.box.x + static_cast<float>(i) * width, row.box.y, width - 1, row.box.height}, size});
   }
@@ -80,7 +82,7 @@ PieceView in_hand(const PieceView& piece) {
 
 void draw_slot(Screen& s, Canvas& c, const HandSlot& slot, const PieceView& piece, int count, const HandMarks& marks) {
   const render::Palette& p = s.palette;
-  const bool chosen = marks.chosen == slot.index, roomy = slot.size >= 34;
+  const bool chosen = marks.chosen == slot.index, roomy = slot.box.width >= slot.size + roomy_count - 1;
   if (chosen) {
     c.fill(slot.box, render::faded(p.mark, .16f), 7);
     c.outline(slot.box, p.mark, 7, roomy ? 3.f : 2.f);

@@ -150,6 +150,25 @@ TEST(NoMove, Y5_6_or_freeze) {
   EXPECT_EQ(on(play(p, "9e9d"), "2a"), "exP");
 }
 
+// The kings of North and East have nowhere to go; West is to move.
+const std::string two_without_a_move = "nK7eK/3sR5/9/9/wK8/9/1sR7/7sR1/4sK4 w -/-/-/- ---- 0000 1 ";
+
+TEST(NoMove, Y5_6_seats_fall_one_after_another_by_one_event) {
+  const Position after = play(read(two_without_a_move + "std"), "9e9d");
+  EXPECT_EQ(after.fate(north), Fate::stuck);
+  EXPECT_EQ(after.fate(east), Fate::stuck);
+  EXPECT_EQ(places(after), "--33");
+  EXPECT_EQ(mates(after), "0000");
+  EXPECT_EQ(turn(after), "s") << "the next from the one that fell last";
+}
+
+TEST(NoMove, Y5_6_no_more_than_the_inventors_rule_needs_to_end_the_game) {
+  EXPECT_EQ(places(play(read(two_without_a_move + "end=twomates"), "9e9d")), "1233") << "South has more men";
+  const Position after = read(two_without_a_move + "end=twomates").after_resignation(west);
+  EXPECT_EQ(after.fate(east), Fate::alive) << "its turn does not come";
+  EXPECT_EQ(places(after), "1332");
+}
+
 // ---- resignation -----------------------------------------------------------------------------------
 
 TEST(Resignation, Y5_7_the_king_dies_the_men_freeze_and_the_hand_is_lost) {
@@ -198,6 +217,12 @@ TEST(Resignation, Y5_7_who_is_without_a_move_then_freezes_too) {
   EXPECT_EQ(after.fate(east), Fate::stuck);
   EXPECT_EQ(on(after, "2a"), "exP");
   EXPECT_EQ(places(after), "1242");
+}
+
+TEST(Resignation, Y5_7_all_others_may_fall_in_consequence) {
+  const Position after = read(two_without_a_move + "std").after_resignation(west);
+  EXPECT_EQ(places(after), "1222") << "one event";
+  EXPECT_EQ(turn(after), "-");
 }
 
 TEST(Resignation, Y5_7_loses_the_game_for_the_team) {

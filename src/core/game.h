@@ -117,7 +117,7 @@ concept Game = PositionLike<typename G::Position> &&
   { G::layouts() } -> std::same_as<std::span<const std::string_view>>;  // the usual one first
   { G::presets() } -> std::same_as<std::span<const Preset>>;            // the default one first
   { G::options() } -> std::same_as<std::span<const OptionInfo>>;        // in canonical order
-  { G::hand_letters } -> std::convertible_to<std::string_view>;  // one for each kind of piece in a hand
+  { G::hand_letters } -> std::convertible_to<std::string_view>;         // one for each kind of piece in a hand
   { G::record_form } -> std::convertible_to<RecordForm>;
   { G::lots(random) } -> std::same_as<Lots>;  // empty: the rules say who begins
 

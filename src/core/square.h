@@ -16,9 +16,7 @@ inline constexpr int square_count = board_side * board_side;
 // how a square is written is the game's business (D1.1, Y1.1).
 class Square {
  public:
-  constexpr explicit Square(int i) : i_(static_cast<std::uint8_t>(i)) {
-    assert(i >= 0 && i < square_count);
-  }
+  constexpr explicit Square(int i) : i_(static_cast<std::uint8_t>(i)) { assert(i >= 0 && i < square_count); }
   static constexpr std::optional<Square> at(int column, int row) {
     if (column < 0 || column >= board_side || row < 0 || row >= board_side) return std::nullopt;
     return Square(row * board_side + column);
@@ -37,8 +35,8 @@ class Square {
 struct Step {
   int dx, dy;
 };
-inline constexpr std::array<Step, 8> all_steps{
-    Step{0, -1}, Step{1, 0}, Step{0, 1}, Step{-1, 0}, Step{1, -1}, Step{1, 1}, Step{-1, 1}, Step{-1, -1}};
+inline constexpr std::array<Step, 8> all_steps{Step{0, -1}, Step{1, 0}, Step{0, 1},  Step{-1, 0},
+                                               Step{1, -1}, Step{1, 1}, Step{-1, 1}, Step{-1, -1}};
 
 constexpr std::optional<Square> stepped(Square from, Step by) {
   return Square::at(from.column() + by.dx, from.row() + by.dy);

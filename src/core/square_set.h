@@ -15,9 +15,7 @@ class SquareSet {
   class iterator {
    public:
     constexpr iterator(std::uint64_t low, std::uint64_t high) : low_(low), high_(high) {}
-    constexpr Square operator*() const {
-      return Square(low_ ? std::countr_zero(low_) : 64 + std::countr_zero(high_));
-    }
+    constexpr Square operator*() const { return Square(low_ ? std::countr_zero(low_) : 64 + std::countr_zero(high_)); }
     constexpr iterator& operator++() {
       if (low_)
         low_ &= low_ - 1;

@@ -123,6 +123,8 @@ void Painter::trail_of(const LastMove& move, float alpha) {
     if (t.kind == Travel::Kind::slide) {
       below().push_back(line(Kind::trail, t.from, t.to, move.seat, alpha));
       landed = t.to;
+    } else if (t.kind == Travel::Kind::drop) {
+      landed = t.to;
     } else if (t.kind == Travel::Kind::carry && !trodden(move, t)) {
       below().push_back(line(Kind::fell, t.from, t.to, move.seat, alpha));
     }

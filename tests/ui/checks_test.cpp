@@ -103,6 +103,15 @@ TEST(Checks, Y2_4_TheZoneOfAPieceThatMayPromoteIsHatchedWhileItIsHeld) {
   EXPECT_EQ(hatched(), 0u);
 }
 
+TEST(Checks, ADropLeavesItsLandingOnTheBoard) {
+  const auto m = match("4nK4/9/9/9/wK7eK/9/4sP4/9/4sK4 s G/-/-/- ---- 0000 60 std");
+  m->play("G*4f", 0);
+  const auto landings = marks(scene_of(m->view(), {}).on_board.below, Kind::landing);
+  ASSERT_EQ(landings.size(), 1u);
+  EXPECT_EQ(landings[0].at, (render::Point{550, 550}));
+  EXPECT_EQ(landings[0].seat, Seat::red);
+}
+
 TEST(Checks, WhatExplainsARefusalIsMarkedWithIt) {
   const auto m = match(two_checks);
   BoardLook look;

@@ -93,6 +93,11 @@ void add_pieces(std::vector<Entry>& out, const BoardView& b) {
   if (const PieceView* p = found(b, is_promoted)) out.push_back({.piece = *p, .text = legend("promoted")});
 }
 
+// A dropped piece comes from nowhere on the board.
+bool has_origin(const LastMove& m) {
+  return std::any_of(m.travels.begin(), m.travels.end(), [](const Travel& t) { return t.kind == Travel::Kind::slide; });
+}
+
 std::vector<Entry> entries(const Words& words, const MatchView& v, const std::optional<Inspected>& inspected,
                            const std::vector<Pick>& able) {
   std::vector<Entry> out;
@@ -106,7 +111,7 @@ std::vector<Entry> entries(const Words& words, const MatchView& v, const std::op
           {.mark = Kind::reach, .seat = piece->controller, .text = legend("reach").with("face", piece->face)});
   }
   for (const LastMove& m : v.last_moves)
-    if (m.seat != v.board.turn)
+    if (m.seat != v.board.turn && has_origin(m))
       out.push_back({.mark = Kind::origin, .seat = m.seat, .text = legend("last_move").with("seat", m.seat)});
   add_pieces(out, v.board);
   return out;

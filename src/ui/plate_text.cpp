@@ -66,14 +66,26 @@ std::string pieces(const Words& words, const SeatView& v) {
   return words.text(key("pieces_of_camps").with("n", v.pieces).with("camps", camps));
 }
 
-void say_out(PlateText& out, const Words& words, GameId game, const SeatView& v) {
-  const auto key = [&](std::string_view tail) { return own(words, game, ui::key(tail)); };
+// Does anything of its camp stand on the board that nobody leads?
+bool is_unled(const BoardView& board, Seat seat) {
+  return std::ranges::any_of(board.at, [&](const std::optional<PieceView>& piece) {
+    return piece && piece->camp == seat && piece->state != PieceView::State::active &&
+           piece->state != PieceView::State::fallen;
+  });
+}
+
+void say_out(PlateText& out, const Words& words, const MatchView& view, Seat seat) {
+  const auto key = [&](std::string_view tail) { return own(words, view.game, ui::key(tail)); };
+  const SeatView& v = view.board.seats[seat];
   out.leader = v.led_by;
   const std::string fate = v.fate.empty() ? "" : words.text(v.fate);
   if (v.led_by) {
     out.line = words.text(key(fate.empty() ? "led" : "out_led").with("fate", fate).with("leader", *v.led_by));
     out.short_line = words.text(key("led").with("leader", *v.led_by));
     out.brief = words.text(key("brief.led").with("leader", *v.led_by));
+  } else if (!fate.empty() && !is_unled(view.board, seat)) {
+    out.line = words.text(key("out").with("fate", fate));
+    out.brief = words.text(key("brief.out"));
   } else {
     out.line = words.text(key(fate.empty() ? "unled" : "out_locked").with("fate", fate));
     out.brief = words.text(key(fate.empty() ? "brief.hostage" : "brief.locked"));
@@ -92,7 +104,7 @@ PlateText plate_text(const Words& words, const MatchView& view, Seat seat) {
   out.name = words.of(seat);
   out.who = who(words, view, seat);
   if (is_out(v)) {
-    say_out(out, words, view.game, v);
+    say_out(out, words, view, seat);
     return out;
   }
   if (v.place > 0) out.corner = words.text(Message{"ui.place." + std::to_string(v.place)});

@@ -9,18 +9,16 @@ import {
   artifactPath, ask, clickSquare, colours, difference, nativeApp, openGame, saveArtifact, settled, tetrarchy,
 } from './support.mjs';
 
-const game = JSON.parse(readFileSync(new URL('games/djambi-everything.json', import.meta.url), 'utf8'));
-const midGame = tetrarchy('djambi', 'play', game.start, ...game.moves.slice(0, 19).map(({ move }) => move));
-
-// What is shown: a game with some moves played, so that there are trails, and a piece that is picked.
-const scenes = [{ name: 'djambi', start: game.start, moves: game.moves.slice(0, 19).map(({ move }) => move) }];
-const entries = { '': [[1440, 900], [390, 844], [844, 390]], 'embed.html': [[320, 320], [240, 240]] };
-
-async function set(page, { start, moves }) {
-  await ask(page, 'load', start);
-  for (const move of moves) await ask(page, 'play', move);
-  await settled(page);
+// A game with some moves played, so that there are trails; `position` is where it stands then.
+function scene(game, file, plies) {
+  const { start, moves } = JSON.parse(readFileSync(new URL(`games/${file}`, import.meta.url), 'utf8'));
+  const played = moves.slice(0, plies).map(({ move }) => ({ move, ms: 0 }));
+  const seats = Array(4).fill({ kind: 'human', name: '' });
+  const record = { tetrarchy: 1, game, players: 4, seats, start, moves: played, ply: played.length };
+  return { game, record, position: tetrarchy(game, 'play', start, ...played.map(({ move }) => move)) };
 }
+const scenes = [scene('djambi', 'djambi-everything.json', 19), scene('yonin', 'yonin-classic.json', 110)];
+const entries = { '': [[1440, 900], [390, 844], [844, 390]], 'embed.html': [[320, 320], [240, 240]] };
 
 // A browser takes longer to open a page than to draw it at another size.
 for (const [file, sizes] of Object.entries(entries)) {
@@ -28,22 +26,29 @@ for (const [file, sizes] of Object.entries(entries)) {
     for (const colorScheme of ['light', 'dark']) {
       test(`pictures of ${file || 'index.html'}@${ratio}, ${colorScheme}`, async (t) => {
         const page = await openGame(t, { file, deviceScaleFactor: ratio, colorScheme, reducedMotion: 'reduce' });
-        for (const scene of scenes) {
-          await set(page, scene);
-          for (const [width, height] of sizes) {
-            const name = `${scene.name}-${width}x${height}@${ratio}-${colorScheme}.png`;
-            await t.test(name, () => picture(page, name, { width, height }));
-          }
-        }
+        for (const shown of scenes) await pictures(t, page, shown, sizes, `@${ratio}-${colorScheme}`);
       });
     }
+  }
+  test(`pictures of ${file || 'index.html'} for readers of Japanese`, async (t) => {
+    const page = await openGame(t, { file, locale: 'ja-JP', deviceScaleFactor: 2, reducedMotion: 'reduce' });
+    await pictures(t, page, scenes[1], sizes, '@2-kanji');
+  });
+}
+
+async function pictures(t, page, shown, sizes, kind) {
+  await ask(page, 'load', JSON.stringify(shown.record));
+  await settled(page);
+  for (const [width, height] of sizes) {
+    const name = `${shown.game}-${width}x${height}${kind}.png`;
+    await t.test(name, () => picture(page, name, { width, height }));
   }
 }
 
 async function picture(page, name, { width, height }) {
   await page.setViewportSize({ width, height });
   await settled(page);
-  const [piece] = (await ask(page, 'picks')).open;
+  const piece = (await ask(page, 'picks')).open.find(({ square }) => square);
   await clickSquare(page, piece.square);
   await page.mouse.move(1, 1);
   await settled(page);
@@ -55,25 +60,36 @@ async function picture(page, name, { width, height }) {
   const overflow = await page.evaluate(() => [document.documentElement.scrollWidth > innerWidth,
     document.documentElement.scrollHeight > innerHeight]);
   assert.deepEqual(overflow, [false, false], 'nothing is scrolled out of sight');
-  const square = await ask(page, 'squareRect', 'e5');
+  const square = await ask(page, 'squareRect', piece.square);
   assert.ok(square.width >= (width < 320 ? 22 : 24), `squares of ${square.width} px`);
 }
 
-for (const theme of ['light', 'dark']) {
-  test(`the native window shows the same picture as the page, ${theme}`, async (t) => {
-    const path = artifactPath(`djambi-native-1440x900-${theme}.png`);
-    execFileSync('xvfb-run', ['-a', '-s', '-screen 0 1600x1000x24', nativeApp, '--size', '1440x900', '--theme', theme,
-      '--reduced-motion', '--position', midGame, '--screenshot', path],
-    { env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' }, timeout: 60_000 });
-    const window = readFileSync(path);
+// A picture by the native window, as bytes and in build/artifacts.
+function nativePicture(name, ...options) {
+  const path = artifactPath(name);
+  execFileSync('xvfb-run', ['-a', '-s', '-screen 0 1600x1000x24', nativeApp, '--size', '1440x900',
+    '--reduced-motion', ...options, '--screenshot', path],
+  { env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1' }, timeout: 60_000 });
+  return readFileSync(path);
+}
+
+for (const [theme, { game, position }] of [['light', scenes[0]], ['dark', scenes[0]], ['light', scenes[1]]]) {
+  test(`the native window shows the same picture as the page, ${game}, ${theme}`, async (t) => {
+    const window = nativePicture(`${game}-native-1440x900-${theme}.png`, '--theme', theme, '--game', game, '--position', position);
     const { width, height } = PNG.sync.read(window);
     assert.deepEqual([width, height], [1440, 900]);
 
     const page = await openGame(t, { colorScheme: theme, reducedMotion: 'reduce' });
-    await ask(page, 'load', midGame);
+    await ask(page, 'load', position);
     await settled(page);
     const different = difference(window, await page.screenshot());
     t.diagnostic(`${(different * 100).toFixed(2)} % of the pixels differ`);
     assert.ok(different < 0.02);
   });
 }
+
+test('the pieces of Yonin shogi in two characters', () => {
+  const window = nativePicture('yonin-native-1440x900-kanji-two.png', '--pieces', 'kanji-two', '--game', 'yonin',
+    '--position', scenes[1].position);
+  assert.ok(colours(window) > 100);
+});

@@ -8,8 +8,6 @@ namespace {
 // South has a rook, two pawns and a silver in hand, a pawn on 5g and a rook on 5d that may promote on 5c;
 // East holds a gold. Nobody is in check.
 constexpr std::string_view with_hands = "4nK4/9/9/5sR3/wK7eK/9/4sP4/9/4sK4 s RS2P/-/-/G ---- 0000 60 std";
-// West is in check by South's rook on 5e and holds a pawn.
-constexpr std::string_view in_check = "8nK/9/9/9/wK3sR3e/eK8/9/9/4sK4 w -/P/-/- ---- 0000 60 std";
 
 class Hands : public ScreenTest {
  protected:

@@ -3,7 +3,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <functional>
 #include <map>
 #include <set>
@@ -14,10 +13,10 @@
 #include "core/game.h"
 #include "core/perft.h"
 #include "core/random.h"
+#include "sample.h"
 
 // Checks that every game must pass: random play, and at each ply everything that the contract of
-// core/game.h promises. A game's own invariants come in as an observer. The environment's TETRARCHY_SAMPLE=n
-// looks only at one ply of n closely (sanitizers and wasm are slow).
+// core/game.h promises. A game's own invariants come in as an observer.
 namespace tetrarchy {
 
 template <Game G>
@@ -49,11 +48,6 @@ class AnyGame {
   }
 
  private:
-  static int sample() {
-    static const char* const given = std::getenv("TETRARCHY_SAMPLE");
-    return given ? std::max(1, std::atoi(given)) : 1;
-  }
-
   static std::vector<Move> legal_moves(const Position& p) {
     std::vector<Move> moves;
     p.legal_moves(moves);

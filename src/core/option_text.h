@@ -1,11 +1,14 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
+#include "core/game.h"
 #include "core/message.h"
 
 // How a game's options stand in a text: "std", or those that differ from the default, as name=value joined by
@@ -33,6 +36,21 @@ constexpr std::string_view split_off(std::string_view& text, char mark) {
   return part;
 }
 
+// The fields of a text, one space between each two; none: there are not N of them, or one is empty.
+template <std::size_t N>
+constexpr std::optional<std::array<std::string_view, N>> split_fields(std::string_view text) {
+  std::array<std::string_view, N> fields;
+  for (std::size_t i = 0; i < N; ++i) {
+    const bool last = i + 1 == N;
+    const auto end = text.find(' ');
+    if ((end == text.npos) != last) return std::nullopt;
+    fields[i] = text.substr(0, end);
+    if (fields[i].empty()) return std::nullopt;
+    text.remove_prefix(last ? text.size() : end + 1);
+  }
+  return fields;
+}
+
 // One option of a game. A word's value is its place in `values`; of a number those are the usual ones.
 template <class Options>
 struct OptionField {
@@ -53,6 +71,14 @@ struct OptionField {
     return kind == Kind::number ? std::to_string(value) : std::string(values[value]);
   }
 };
+
+// For the dialog of a new game.
+template <class Options, std::size_t N>
+constexpr std::array<OptionInfo, N> infos_of(const std::array<OptionField<Options>, N>& fields) {
+  std::array<OptionInfo, N> all{};
+  for (std::size_t i = 0; i < N; ++i) all[i] = {fields[i].name, fields[i].values};
+  return all;
+}
 
 template <class Options>
 std::string write_options(std::span<const OptionField<Options>> fields, const Options& options) {

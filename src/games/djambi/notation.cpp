@@ -22,23 +22,6 @@ Refusal refused(Refusal r, std::string_view name, Value value) {
 
 using Fault = std::optional<Refusal>;
 
-struct Fields {
-  std::array<std::string_view, 8> of;
-};
-
-std::optional<Fields> split(std::string_view text) {
-  Fields fields;
-  for (std::size_t i = 0; i < fields.of.size(); ++i) {
-    const bool last = i + 1 == fields.of.size();
-    const auto end = text.find(' ');
-    if ((end == text.npos) != last) return std::nullopt;
-    fields.of[i] = text.substr(0, end);
-    if (fields.of[i].empty()) return std::nullopt;
-    text.remove_prefix(last ? text.size() : end + 1);
-  }
-  return fields;
-}
-
 // One sign of a row: how many squares it fills and how many letters it takes; no letters: no such sign.
 struct Sign {
   int squares = 1;
@@ -172,9 +155,9 @@ std::string write_position(const Position& p) {
 }
 
 OrRefusal<Setup> read_setup(std::string_view text) {
-  const auto fields = split(text);
+  const auto fields = split_fields<8>(text);
   if (!fields) return refused("field_count");
-  const auto& [board, turn, base, controllers, fates, quiet, number, rules] = fields->of;
+  const auto& [board, turn, base, controllers, fates, quiet, number, rules] = *fields;
   Setup s;
   if (auto f = read_board(board, s)) return *f;
   if (auto f = read_turn(turn, "bad_turn", s.turn)) return *f;

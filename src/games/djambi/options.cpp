@@ -54,11 +54,7 @@ OrRefusal<Options> read_options(std::string_view text) {
 }
 
 std::span<const OptionInfo> option_infos() {
-  static constexpr auto infos = [] {
-    std::array<OptionInfo, fields.size()> all{};
-    for (std::size_t i = 0; i < all.size(); ++i) all[i] = {fields[i].name, fields[i].values};
-    return all;
-  }();
+  static constexpr auto infos = infos_of(fields);
   return infos;
 }
 

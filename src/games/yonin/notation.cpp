@@ -24,23 +24,6 @@ char rank_letter(int row) { return static_cast<char>('a' + row); }
 
 using Fault = std::optional<Refusal>;
 
-struct Fields {
-  std::array<std::string_view, 7> of;
-};
-
-std::optional<Fields> split(std::string_view text) {
-  Fields fields;
-  for (std::size_t i = 0; i < fields.of.size(); ++i) {
-    const bool last = i + 1 == fields.of.size();
-    const auto end = text.find(' ');
-    if ((end == text.npos) != last) return std::nullopt;
-    fields.of[i] = text.substr(0, end);
-    if (fields.of[i].empty()) return std::nullopt;
-    text.remove_prefix(last ? text.size() : end + 1);
-  }
-  return fields;
-}
-
 // One sign of a rank: how many squares it fills and how many letters it takes; no letters: no such sign.
 struct Sign {
   int squares = 1;
@@ -231,9 +214,9 @@ std::string write_position(const Position& p) {
 }
 
 OrRefusal<Setup> read_setup(std::string_view text) {
-  const auto fields = split(text);
+  const auto fields = split_fields<7>(text);
   if (!fields) return refused("field_count");
-  const auto& [board, turn, hands, places, mates, number, rules] = fields->of;
+  const auto& [board, turn, hands, places, mates, number, rules] = *fields;
   Setup s;
   if (auto f = read_board(board, s)) return *f;
   if (auto f = read_turn(turn, s.turn)) return *f;

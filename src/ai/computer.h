@@ -1,0 +1,48 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "ai/thinker.h"
+
+// The computer players that one may sit down with: a level (how well it plays) and a style (whom it plays for).
+namespace tetrarchy::ai {
+
+inline constexpr int level_count = 5;  // 1 is beaten by a beginner, 5 is the best that we have
+
+// Rows of one social matrix; see attitude().
+enum class Style : std::uint8_t {
+  neutral,        // itself alone
+  cautious,       // takes every gain of another for its own loss
+  leader_hunter,  // pulls down whoever stands best
+  vengeful,       // remembers for some turns who harmed it
+  loyal,          // spares the seat opposite while both are behind
+};
+inline constexpr std::array<std::string_view, 5> style_names{"neutral", "cautious", "leader-hunter", "vengeful",
+                                                             "loyal"};
+inline constexpr std::array<Style, 5> all_styles{Style::neutral, Style::cautious, Style::leader_hunter, Style::vengeful,
+                                                 Style::loyal};
+
+struct Computer {
+  int level = 3;  // 1 to level_count
+  Style style = Style::neutral;
+  bool operator==(const Computer&) const = default;
+};
+
+// How much work that level does for one move.
+template <Game G>
+std::uint64_t nodes_of(int level);
+
+// A player of that level; the style comes with each question, as its attitude.
+template <Game G>
+std::unique_ptr<Thinker<G>> make_computer(int level);
+
+// What a seat of that style cares for, from what everybody has seen: the positions of the game so far, oldest first,
+// the one in which it is to move last.
+template <Game G>
+Attitude attitude(Style, const std::vector<typename G::Position>& game);
+
+}  // namespace tetrarchy::ai

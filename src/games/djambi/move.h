@@ -44,4 +44,11 @@ class Move {
 };
 static_assert(sizeof(Move) == 4);
 
+// Legal moves that differ in one part only: what is begun, with each of the squares as that part.
+struct Stem {
+  Move begun;
+  Move::Part part;
+  SquareSet squares;  // not empty
+};
+
 }  // namespace tetrarchy::djambi

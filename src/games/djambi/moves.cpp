@@ -4,9 +4,9 @@
 #include "games/djambi/position.h"
 
 // The list of legal moves, factored: every way to begin (a stem) is handed on with the set of squares
-// that one more part may have. A counter adds the sizes of the sets, a lister writes them out, so
-// both see the same moves in the same order: by origin, then moves without a lifted piece, then the
-// others by target, exit and drop.
+// that one more part may have. A counter adds the sizes of the sets, a lister writes them out, a
+// collector keeps them as they are, so all see the same moves in the same order: by origin, then moves
+// without a lifted piece, then the others by target, exit and drop.
 namespace tetrarchy::djambi {
 namespace {
 
@@ -22,6 +22,13 @@ struct Counter {
 struct Lister {
   Move* out;
   void operator()(Move stem, Part part, SquareSet squares) { out = stem.expand(part, squares, out); }
+};
+
+struct Collector {
+  std::vector<Stem>& out;
+  void operator()(Move begun, Part part, SquareSet squares) {
+    if (!squares.empty()) out.push_back({begun, part, squares});
+  }
 };
 
 class Generator {
@@ -217,6 +224,13 @@ std::uint64_t Position::count_moves() const {
   Counter counter;
   Generator(*this, *turn()).all_moves(counter);
   return counter.n ? counter.n : 1;  // D8.3
+}
+
+void Position::stems(std::vector<Stem>& out) const {
+  out.clear();
+  if (!turn()) return;
+  Collector collector{out};
+  Generator(*this, *turn()).all_moves(collector);
 }
 
 void Position::moves_from(Square from, std::vector<Move>& out) const {

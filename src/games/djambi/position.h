@@ -60,6 +60,9 @@ class Position {
   std::optional<Outcome> outcome() const;
   void legal_moves(std::vector<Move>& out) const;
   std::uint64_t count_moves() const;
+  // The same moves, factored, in the same order: for whoever chooses before he lists. Empty where the pass is the
+  // only move (D8.3). Allocates nothing once `out` has grown.
+  void stems(std::vector<Stem>& out) const;
   // What the piece on a square could do if its leader had the turn; nothing if nobody leads it.
   void moves_from(Square, std::vector<Move>& out) const;
   // Where what is lifted on `to` by the piece on `from` may be put down, before an exit takes one

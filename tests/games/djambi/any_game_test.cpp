@@ -79,7 +79,18 @@ void preview_leads_to_the_board_after(const Position& p, Move m) {
   }
 }
 
+void stems_are_the_legal_moves(const Position& p) {
+  std::vector<Stem> stems;
+  p.stems(stems);
+  std::vector<Move> expanded;
+  for (const Stem& stem : stems)
+    for (const Square s : stem.squares) expanded.push_back(stem.begun.with(stem.part, s));
+  if (expanded.empty()) expanded.push_back(Move());  // D8.3
+  EXPECT_EQ(expanded, legal_moves(p));
+}
+
 void watch(const Position& p, Move m) {
+  stems_are_the_legal_moves(p);
   EXPECT_EQ(p.after(m).occupied().count(), 36) << "D1.5";
   travels_lead_to_the_board_after(p, m);
   preview_leads_to_the_board_after(p, m);

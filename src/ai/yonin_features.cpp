@@ -1,0 +1,170 @@
+#include "ai/yonin_features.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "games/yonin/lines.h"
+
+namespace tetrarchy::ai {
+namespace {
+
+using yonin::Cell;
+using yonin::Form;
+using yonin::Position;
+using yonin::Role;
+using Term = YoninTerm;
+
+// 64 log2(1 + i/64): the square of x is doubled or not, six bits one after the other.
+constexpr std::array<std::uint8_t, 64> log2_parts = [] {
+  std::array<std::uint8_t, 64> all{};
+  for (std::size_t i = 0; i < 64; ++i) {
+    double x = 1 + static_cast<double>(i) / 64;
+    for (int bit = 32; bit > 0; bit /= 2) {
+      x *= x;
+      if (x >= 2) {
+        all[i] = static_cast<std::uint8_t>(all[i] + bit);
+        x /= 2;
+      }
+    }
+  }
+  return all;
+}();
+
+// 64 log2(n), n > 0.
+constexpr int log2_64(unsigned n) {
+  const int whole = std::bit_width(n) - 1;
+  const unsigned next_six = whole >= 6 ? n >> (whole - 6) : n << (6 - whole);
+  return whole * 64 + log2_parts[next_six & 63];
+}
+
+class Look {
+ public:
+  Look(const Position& p, const YoninSight& sight) : p_(p), sight_(sight) {}
+
+  YoninFeatures features() {
+    for (const Seat s : all_seats)
+      if (p_.plays(s)) {
+        count_men(s);
+        look_at_king(s);
+        look_at_threats(s);
+        look_at_turn(s);
+      }
+    for (const Seat s : all_seats)
+      if (p_.plays(s)) find_prey(s);
+    return all_;
+  }
+
+ private:
+  std::int32_t& at(Seat s, Term t) { return all_[s][static_cast<std::size_t>(t)]; }
+
+  static Term board_term(Cell man) {
+    constexpr std::array<std::array<Term, 2>, 5> terms{{{Term::rooks, Term::rooks},
+                                                        {Term::rooks, Term::dragons},
+                                                        {Term::golds, Term::golds},
+                                                        {Term::silvers, Term::tokins},
+                                                        {Term::pawns, Term::tokins}}};
+    return terms[static_cast<std::size_t>(man.role())][static_cast<std::size_t>(man.form())];
+  }
+
+  void count_men(Seat s) {
+    int value = 30;  // the king, so that there is something
+    for (const Square on : sight_.men[s]) {
+      const Cell man = p_.at(on);
+      if (man.is_king()) continue;
+      value += yonin_value(man);
+      ++at(s, board_term(man));
+      if (man.facing() != s) ++at(s, Term::turned);
+      if (yonin::promotion_zone(man.facing()).has(on)) ++at(s, Term::forward_men);
+    }
+    constexpr std::array<Term, 4> hand_terms{Term::hand_rooks, Term::hand_golds, Term::hand_silvers, Term::hand_pawns};
+    for (const Role role : yonin::hand_roles) {
+      const int n = p_.hand(s)[role];
+      at(s, hand_terms[yonin::hand_index(role)]) = n;
+      value += n * yonin_hand_value(role);
+    }
+    at(s, Term::wealth) = log2_64(static_cast<unsigned>(value));
+  }
+
+  void look_at_king(Seat s) {
+    const Square king = p_.king(s);
+    const SquareSet zone = neighbours[index(king)], hit = zone & sight_.hostile[s];
+    const SquareSet bare = zone - sight_.covered[s], open = zone - p_.occupied();
+    int hands = 0;
+    for (const Seat o : all_seats) {
+      if (!p_.plays(o) || !p_.is_rival(s, o)) continue;
+      const int hits = (zone & sight_.reached[o]).count();
+      at(s, Term::zone_hits) += hits;
+      at(o, Term::zone_raids) += hits;
+      at(s, Term::zone_hits_hard) += (zone & sight_.twice[o]).count();
+      hands += p_.hand(o).size();
+    }
+    at(s, Term::zone_bare) = (hit & bare).count();
+    at(s, Term::escapes) = escapes(s, zone - sight_.hostile[s]);
+    at(s, Term::no_escape) = at(s, Term::escapes) == 0;
+    at(s, Term::cover) = (zone & sight_.covered[s]).count();
+    at(s, Term::checked) = sight_.hostile[s].has(king);
+    at(s, Term::drop_danger) = std::min(hands, 8) * (open & bare).count();
+    for (const Square on : zone& sight_.men[s])
+      if (const Cell man = p_.at(on); man.role() != Role::pawn || man.form() == Form::promoted) ++at(s, Term::guards);
+    for (const Square on : yonin::slides[index(king)] & p_.occupied())
+      if (is_rook_of_rival(s, on) && (yonin::between(king, on) & p_.occupied()).count() <= 1) ++at(s, Term::king_lines);
+  }
+
+  int escapes(Seat s, SquareSet safe) const {
+    SquareSet closed = sight_.men[s];
+    for (const Seat o : all_seats) closed.add(p_.king(o));
+    return (safe - closed).count();
+  }
+
+  bool is_rook_of_rival(Seat s, Square on) const {
+    const Cell man = p_.at(on);
+    const auto leader = man.controller();
+    return leader && man.slides() && p_.is_rival(s, *leader);
+  }
+
+  void look_at_threats(Seat s) {
+    SquareSet men = sight_.men[s] & sight_.hostile[s];
+    men.remove(p_.king(s));
+    for (const Square on : men) {
+      const int value = yonin_value(p_.at(on));
+      if (sight_.reached[s].has(on)) {
+        at(s, Term::pressed) += value;
+        continue;
+      }
+      at(s, Term::hanging) += value;
+      for (const Seat o : all_seats)
+        if (p_.is_rival(s, o) && sight_.reached[o].has(on)) prey_[o] = std::max(prey_[o], value);
+      if (const Seat o = *p_.turn(); p_.is_rival(s, o) && sight_.reached[o].has(on))
+        at(s, Term::hanging_now) = std::max(at(s, Term::hanging_now), value);
+    }
+  }
+
+  void find_prey(Seat s) {
+    at(s, Term::prey) = prey_[s];
+    if (s == p_.turn()) at(s, Term::prey_now) = prey_[s];
+  }
+
+  void look_at_turn(Seat s) {
+    at(s, Term::on_turn) = s == p_.turn();
+    for (Seat o = *p_.turn(); o != s; o = next(o)) at(s, Term::turns_away) += p_.plays(o);
+    at(s, Term::reach) = sight_.reached[s].count();
+  }
+
+  const Position& p_;
+  const YoninSight& sight_;
+  YoninFeatures all_{};
+  BySeat<int> prey_;
+};
+
+}  // namespace
+
+constinit const std::array<std::string_view, yonin_term_count> yonin_term_names{
+    "wealth",     "rooks",      "dragons",      "golds",       "silvers", "tokins",    "pawns",
+    "hand_rooks", "hand_golds", "hand_silvers", "hand_pawns",  "turned",  "zone_hits", "zone_hits_hard",
+    "zone_bare",  "escapes",    "no_escape",    "guards",      "cover",   "checked",   "drop_danger",
+    "king_lines", "hanging",    "pressed",      "hanging_now", "prey",    "prey_now",  "on_turn",
+    "turns_away", "zone_raids", "reach",        "forward_men"};
+
+YoninFeatures yonin_features(const Position& p, const YoninSight& sight) { return Look(p, sight).features(); }
+
+}  // namespace tetrarchy::ai

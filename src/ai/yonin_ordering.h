@@ -1,0 +1,91 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "ai/softmax.h"
+#include "ai/yonin_sight.h"
+#include "games/yonin/position.h"
+
+namespace tetrarchy::ai {
+
+// What the move ordering of Yonin shogi sees of a move. Values are those of yonin_value().
+enum class YoninMoveTerm : std::uint8_t {
+  takes,          // value of the man that is taken
+  takes_free,     // the same if no rival covers it
+  takes_turned,   // 1: the man moved is an inherited one, and it takes
+  risks_bare,     // value of the mover if a rival attacks where it ends and nothing else of its own covers that
+  risks_covered,  // the same if something covers it
+  risks_next,     // either, if the seat whose turn is next attacks it
+  saves,          // value of the mover if it hung where it stood
+  checks,         // 1: gives check and cannot be taken where it ends
+  checks_bare,    // 1: gives check where it can be taken
+  steals,         // living seats whose turn such a safe check leaves out
+  discovers,      // 1: opens the line of a rook to a rival's king
+  mates,          // 1: mates a seat
+  king_quiet,     // 1: the king moves though it is not in check
+  king_flees,     // 1: the king moves out of check
+  flees_from,     // squares round the king's new square that rivals attack, when the king moves
+  promotes,       // value that it gains by promotion
+  drops_rook,     // 1: a rook is dropped
+  drops_gold,     //
+  drops_silver,   //
+  drops_pawn,     //
+  raids,          // squares round rivals' kings that the man attacks from where it ends
+  leaves_raid,    // ... that it attacked from where it stood
+  shields,        // squares round its own king that it covers from where it ends
+  leaves_shield,  // ... that it covered from where it stood
+  plugs,          // 1: it ends on a square beside its own king that a rival attacks
+  aims,           // value of the dearest rival man, not covered, that it attacks from a safe square
+  advances,       // 1: a pawn steps forward without taking
+  enters,         // 1: it moves into its promotion zone or drops there
+};
+inline constexpr std::size_t yonin_move_term_count = static_cast<std::size_t>(YoninMoveTerm::enters) + 1;
+extern const std::array<std::string_view, yonin_move_term_count> yonin_move_term_names;
+
+using YoninMoveFeatures = std::array<std::int32_t, yonin_move_term_count>;
+
+// Looks at the moves of the seat on turn of one position.
+class YoninOrdering {
+ public:
+  YoninOrdering(const yonin::Position&, const YoninSight&);
+
+  YoninMoveFeatures features(yonin::Move) const;
+  bool mates(yonin::Move) const;  // of a seat whose king has few squares left; the others are not looked at
+  bool may_mate() const { return cornered_ != BySeat<bool>(); }
+
+ private:
+  using Term = YoninMoveTerm;
+
+  struct Man {  // as it stands after the move
+    yonin::Cell cell;
+    Square on;
+    SquareSet attacks;
+  };
+  Man moved(yonin::Move) const;
+  SquareSet attacks(yonin::Cell, Square on, SquareSet occupied) const;
+  BySeat<bool> checked_by(const Man&, yonin::Move) const;
+  bool discovers(Seat, yonin::Move) const;
+
+  void look_at_gain(yonin::Move, YoninMoveFeatures&) const;
+  void look_at_risk(yonin::Move, const Man&, YoninMoveFeatures&) const;
+  void look_at_check(yonin::Move, const Man&, YoninMoveFeatures&) const;
+  void look_at_kings(yonin::Move, const Man&, YoninMoveFeatures&) const;
+  int dearest_prey(const Man&) const;
+  int left_out(Seat checked) const;
+
+  const yonin::Position& p_;
+  const YoninSight& sight_;
+  Seat mover_, next_;
+  bool in_check_;
+  SquareSet hostile_;              // squares that living rivals attack
+  SquareSet own_zone_;             // beside the own king,
+  SquareSet rival_zones_;          // beside the kings of living rivals
+  SquareSet bare_;                 // men of living rivals that none of their own side covers
+  BySeat<bool> rival_;             // lives, and is no partner
+  BySeat<bool> cornered_;          // its king has few squares left
+  BySeat<SquareSet> discoverers_;  // own men that stand alone between an own rook and that rival's king
+};
+
+}  // namespace tetrarchy::ai

@@ -11,6 +11,9 @@
 
 namespace tetrarchy::ai {
 
+// What `score` of a candidate counts in: so many units are one natural logarithm of odds.
+inline constexpr std::int32_t score_nat = 256;
+
 // A move worth looking at. `score` says how promising it looks before any search, in 1/256 of a natural logarithm of
 // odds: a candidate whose score is 256 higher is tried e times as readily.
 template <class Move>

@@ -13,10 +13,10 @@ namespace tetrarchy::ai {
 
 inline constexpr int level_count = 5;  // 1 is beaten by a beginner, 5 is the best that we have
 
-// Rows of one social matrix; see attitude().
+// Each is a way to make a social matrix; see society().
 enum class Style : std::uint8_t {
   neutral,        // itself alone
-  cautious,       // takes every gain of another for its own loss
+  cautious,       // takes the others to be against it
   leader_hunter,  // pulls down whoever stands best
   vengeful,       // remembers for some turns who harmed it
   loyal,          // spares the seat opposite while both are behind
@@ -36,13 +36,13 @@ struct Computer {
 template <Game G>
 std::uint64_t nodes_of(int level);
 
-// A player of that level; the style comes with each question, as its attitude.
+// A player of that level; the style comes with each question, as its society.
 template <Game G>
 std::unique_ptr<Thinker<G>> make_computer(int level);
 
-// What a seat of that style cares for, from what everybody has seen: the positions of the game so far, oldest first,
-// the one in which it is to move last.
+// How a seat of that style sees the table, from what everybody has seen: the positions of the game so far, oldest
+// first, the one in which it is to move last.
 template <Game G>
-Attitude attitude(Style, const std::vector<typename G::Position>& game);
+Society society(Style, const std::vector<typename G::Position>& game);
 
 }  // namespace tetrarchy::ai

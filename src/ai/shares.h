@@ -35,6 +35,12 @@ constexpr Attitude selfish(Seat s) {
   return attitude;
 }
 
+// A row for each seat: as whoever thinks takes the seats to be, its own row included.
+using Society = BySeat<Attitude>;
+
+inline constexpr Society selfish_seats{
+    {selfish(Seat::red), selfish(Seat::blue), selfish(Seat::yellow), selfish(Seat::green)}};
+
 // What the shares are worth to a seat of that attitude, in the units of Shares.
 constexpr std::int64_t worth(const Attitude& attitude, const Shares& shares) {
   std::int64_t sum = 0;

@@ -53,10 +53,12 @@ void YoninBrain::candidates(const Position& p, std::size_t most, std::vector<Can
   const YoninOrdering ordering(p, sight);
   p.legal_moves(moves_);
   order_.clear();
-  for (std::size_t i = 0; i < moves_.size(); ++i)
-    order_.push_back(rank(merit(ordering.features(moves_[i]), weights_.moves), i));
+  for (std::size_t i = 0; i < moves_.size(); ++i) order_.push_back(rank(ordering.score(moves_[i], weights_.moves), i));
   const auto n = static_cast<std::ptrdiff_t>(std::min(most, order_.size()));
-  std::ranges::partial_sort(order_, order_.begin() + n, std::ranges::greater());
+  if (most < order_.size() / 2)
+    std::ranges::partial_sort(order_, order_.begin() + n, std::ranges::greater());
+  else
+    std::ranges::sort(order_, std::ranges::greater());
   out.clear();
   for (std::ptrdiff_t i = 0; i < n; ++i) {
     const std::uint64_t r = order_[static_cast<std::size_t>(i)];

@@ -13,9 +13,7 @@ using yonin::Move;
 using yonin::Position;
 using yonin::Role;
 
-constexpr int few_squares = 3;
-
-std::int32_t& at(YoninMoveFeatures& all, YoninMoveTerm t) { return all[static_cast<std::size_t>(t)]; }
+constexpr std::size_t place(YoninMoveTerm t) { return static_cast<std::size_t>(t); }
 
 Seat following(const Position& p, Seat s) {
   do s = next(s);
@@ -31,6 +29,7 @@ YoninOrdering::YoninOrdering(const Position& p, const YoninSight& sight)
       mover_(*p.turn()),
       next_(following(p, mover_)),
       in_check_(sight.hostile[mover_].has(p.king(mover_))),
+      walls_(p.occupied()),
       hostile_(sight.hostile[mover_]),
       own_zone_(neighbours[index(p.king(mover_))]) {
   SquareSet kings;
@@ -40,7 +39,8 @@ YoninOrdering::YoninOrdering(const Position& p, const YoninSight& sight)
     if (!rival_[s]) continue;
     const SquareSet zone = neighbours[index(p.king(s))];
     rival_zones_ |= zone;
-    cornered_[s] = (zone - sight.men[s] - sight.hostile[s] - kings).count() <= few_squares;
+    escapes_[s] = zone - sight.men[s] - sight.hostile[s] - kings;
+    walls_.remove(p.king(s));
     bare_ |= sight.men[s] - sight.reached[s] - kings;
     for (const Square rook : yonin::slides[index(p.king(s))] & sight.men[mover_]) {
       if (!p.at(rook).slides()) continue;
@@ -52,37 +52,45 @@ YoninOrdering::YoninOrdering(const Position& p, const YoninSight& sight)
 
 YoninMoveFeatures YoninOrdering::features(Move m) const {
   YoninMoveFeatures all{};
-  const Man man = moved(m);
-  look_at_gain(m, all);
-  look_at_risk(m, man, all);
-  look_at_check(m, man, all);
-  look_at_kings(m, man, all);
+  const auto record = [&](Term t, int amount) { all[place(t)] += amount; };
+  look_at(m, moved(m), record);
   return all;
+}
+
+std::int32_t YoninOrdering::score(Move m, const Weights<yonin_move_term_count>& weights) const {
+  std::int32_t sum = 0;
+  const auto add = [&](Term t, int amount) { sum += weights[place(t)] * amount; };
+  look_at(m, moved(m), add);
+  return sum;
+}
+
+void YoninOrdering::look_at(Move m, const Man& man, auto& sink) const {
+  look_at_gain(m, sink);
+  look_at_risk(m, man, sink);
+  look_at_check(m, man, sink);
+  look_at_kings(m, man, sink);
 }
 
 // ---- the man after its move ----------------------------------------------------------------------
 
 YoninOrdering::Man YoninOrdering::moved(Move m) const {
-  SquareSet occupied = p_.occupied();
-  Cell cell;
   if (m.is_drop()) {
-    cell = Cell(m.dropped(), Form::plain, mover_, mover_);
-  } else {
-    cell = m.promotes() ? p_.at(m.from()).promoted() : p_.at(m.from());
-    occupied.remove(m.from());
+    const Cell man(m.dropped(), Form::plain, mover_, mover_);
+    return {man, m.to(), attacks(man, m.to(), walls_)};
   }
-  return {cell, m.to(), attacks(cell, m.to(), occupied)};
+  const Cell man = m.promotes() ? p_.at(m.from()).promoted() : p_.at(m.from());
+  SquareSet walls = walls_;
+  walls.remove(m.from());
+  return {man, m.to(), attacks(man, m.to(), walls)};
 }
 
-SquareSet YoninOrdering::attacks(Cell man, Square on, SquareSet occupied) const {
+SquareSet YoninOrdering::attacks(Cell man, Square on, SquareSet occupied) {
   const SquareSet to = yonin::steps_of[man.pattern()][index(on)];
   return man.slides() ? to | slides_from(on, occupied) : to;
 }
 
-BySeat<bool> YoninOrdering::checked_by(const Man& man, Move m) const {
-  BySeat<bool> checked;
-  for (const Seat s : all_seats) checked[s] = rival_[s] && (man.attacks.has(p_.king(s)) || discovers(s, m));
-  return checked;
+bool YoninOrdering::checks(Seat s, const Man& man, Move m) const {
+  return rival_[s] && (man.attacks.has(p_.king(s)) || discovers(s, m));
 }
 
 bool YoninOrdering::discovers(Seat s, Move m) const {
@@ -91,45 +99,56 @@ bool YoninOrdering::discovers(Seat s, Move m) const {
            yonin::direction(p_.king(s), m.to()) == yonin::direction(p_.king(s), m.from()));
 }
 
-bool YoninOrdering::mates(Move m) const {
-  const auto checked = checked_by(moved(m), m);
-  const auto may_fall = [&](Seat s) { return checked[s] && cornered_[s]; };
+bool YoninOrdering::may_mate() const {
+  constexpr int few = 3;  // a man beside the king seldom takes more squares from it
+  return std::ranges::any_of(all_seats, [&](Seat s) { return rival_[s] && escapes_[s].count() <= few; });
+}
+
+// Does the move check that seat and leave its king no square? Whether the check can be parried otherwise is left open.
+bool YoninOrdering::may_mate(Seat s, const Man& man, Move m) const {
+  return checks(s, man, m) && ((escapes_[s] - man.attacks).empty() || discovers(s, m));
+}
+
+bool YoninOrdering::mates(Move m, const Man& man) const {
+  const auto may_fall = [&](Seat s) { return may_mate(s, man, m); };
   return std::ranges::any_of(all_seats, may_fall) && p_.after(m).living_seats() < p_.living_seats();
 }
 
 // ---- what it gains, risks and aims at --------------------------------------------------------------
 
-void YoninOrdering::look_at_gain(Move m, YoninMoveFeatures& all) const {
+void YoninOrdering::look_at_gain(Move m, auto& sink) const {
   if (m.is_drop()) {
     constexpr std::array<Term, 4> drops{Term::drops_rook, Term::drops_gold, Term::drops_silver, Term::drops_pawn};
-    at(all, drops[yonin::hand_index(m.dropped())]) = 1;
-    at(all, Term::enters) = yonin::promotion_zone(mover_).has(m.to());
+    sink(drops[yonin::hand_index(m.dropped())], 1);
+    if (yonin::promotion_zone(mover_).has(m.to())) sink(Term::enters, 1);
     return;
   }
   const Cell man = p_.at(m.from()), taken = p_.at(m.to());
-  if (m.promotes()) at(all, Term::promotes) = yonin_value(man.promoted()) - yonin_value(man);
   const SquareSet zone = yonin::promotion_zone(man.facing());
-  at(all, Term::enters) = !m.promotes() && zone.has(m.to()) && !zone.has(m.from());
+  if (m.promotes())
+    sink(Term::promotes, yonin_value(man.promoted()) - yonin_value(man));
+  else if (zone.has(m.to()) && !zone.has(m.from()))
+    sink(Term::enters, 1);
   if (taken.is_empty()) {
-    at(all, Term::advances) = man.is(Role::pawn, Form::plain);
+    if (man.is(Role::pawn, Form::plain)) sink(Term::advances, 1);
     return;
   }
-  at(all, Term::takes) = yonin_value(taken);
-  if (!hostile_.has(m.to())) at(all, Term::takes_free) = yonin_value(taken);
-  at(all, Term::takes_turned) = man.facing() != mover_;
+  sink(Term::takes, yonin_value(taken));
+  if (!hostile_.has(m.to())) sink(Term::takes_free, yonin_value(taken));
+  if (man.facing() != mover_) sink(Term::takes_turned, 1);
 }
 
-void YoninOrdering::look_at_risk(Move m, const Man& man, YoninMoveFeatures& all) const {
-  const int value = yonin_value(man.cell);
-  if (!m.is_drop() && !man.cell.is_king() && hostile_.has(m.from()) && !sight_.reached[mover_].has(m.from()))
-    at(all, Term::saves) = yonin_value(p_.at(m.from()));
+void YoninOrdering::look_at_risk(Move m, const Man& man, auto& sink) const {
+  if (!m.is_drop() && hostile_.has(m.from()) && !sight_.reached[mover_].has(m.from()))
+    sink(Term::saves, yonin_value(p_.at(m.from())));
   if (!hostile_.has(m.to())) {
-    at(all, Term::aims) = dearest_prey(man);
+    if (const int prey = dearest_prey(man); prey > 0) sink(Term::aims, prey);
     return;
   }
+  const int value = yonin_value(man.cell);
   const SquareSet& cover = m.is_drop() ? sight_.reached[mover_] : sight_.twice[mover_];
-  at(all, cover.has(m.to()) ? Term::risks_covered : Term::risks_bare) = value;
-  if (sight_.reached[next_].has(m.to())) at(all, Term::risks_next) = value;
+  sink(cover.has(m.to()) ? Term::risks_covered : Term::risks_bare, value);
+  if (sight_.reached[next_].has(m.to())) sink(Term::risks_next, value);
 }
 
 int YoninOrdering::dearest_prey(const Man& man) const {
@@ -140,16 +159,15 @@ int YoninOrdering::dearest_prey(const Man& man) const {
 
 // ---- kings -----------------------------------------------------------------------------------------
 
-void YoninOrdering::look_at_check(Move m, const Man& man, YoninMoveFeatures& all) const {
-  const auto checked = checked_by(man, m);
+void YoninOrdering::look_at_check(Move m, const Man& man, auto& sink) const {
   Seat first = next_;
-  while (first != mover_ && !checked[first]) first = next(first);
+  while (first != mover_ && !checks(first, man, m)) first = next(first);
   if (first == mover_) return;
   const bool safe = !hostile_.has(m.to());
-  at(all, safe ? Term::checks : Term::checks_bare) = 1;
-  if (safe) at(all, Term::steals) = left_out(first);
-  at(all, Term::discovers) = !man.attacks.has(p_.king(first));
-  at(all, Term::mates) = mates(m);
+  sink(safe ? Term::checks : Term::checks_bare, 1);
+  if (safe) sink(Term::steals, left_out(first));
+  if (!man.attacks.has(p_.king(first))) sink(Term::discovers, 1);
+  if (mates(m, man)) sink(Term::mates, 1);
 }
 
 // How many living seats do not get their turn because that one has to answer a check first.
@@ -159,19 +177,19 @@ int YoninOrdering::left_out(Seat checked) const {
   return n;
 }
 
-void YoninOrdering::look_at_kings(Move m, const Man& man, YoninMoveFeatures& all) const {
-  at(all, Term::raids) = (man.attacks & rival_zones_).count();
-  at(all, Term::plugs) = own_zone_.has(m.to()) && hostile_.has(m.to()) && !man.cell.is_king();
+void YoninOrdering::look_at_kings(Move m, const Man& man, auto& sink) const {
+  sink(Term::raids, (man.attacks & rival_zones_).count());
   if (man.cell.is_king()) {
-    at(all, in_check_ ? Term::king_flees : Term::king_quiet) = 1;
-    at(all, Term::flees_from) = (neighbours[index(m.to())] & hostile_).count();
+    sink(in_check_ ? Term::king_flees : Term::king_quiet, 1);
+    sink(Term::flees_from, (neighbours[index(m.to())] & hostile_).count());
     return;
   }
-  at(all, Term::shields) = (man.attacks & own_zone_).count();
+  if (own_zone_.has(m.to()) && hostile_.has(m.to())) sink(Term::plugs, 1);
+  sink(Term::shields, (man.attacks & own_zone_).count());
   if (m.is_drop()) return;
-  const SquareSet before = attacks(p_.at(m.from()), m.from(), p_.occupied());
-  at(all, Term::leaves_raid) = (before & rival_zones_).count();
-  at(all, Term::leaves_shield) = (before & own_zone_).count();
+  const SquareSet before = attacks(p_.at(m.from()), m.from(), walls_);
+  sink(Term::leaves_raid, (before & rival_zones_).count());
+  sink(Term::leaves_shield, (before & own_zone_).count());
 }
 
 constinit const std::array<std::string_view, yonin_move_term_count> yonin_move_term_names{

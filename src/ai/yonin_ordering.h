@@ -52,8 +52,9 @@ class YoninOrdering {
   YoninOrdering(const yonin::Position&, const YoninSight&);
 
   YoninMoveFeatures features(yonin::Move) const;
-  bool mates(yonin::Move) const;  // of a seat whose king has few squares left; the others are not looked at
-  bool may_mate() const { return cornered_ != BySeat<bool>(); }
+  std::int32_t score(yonin::Move, const Weights<yonin_move_term_count>&) const;  // their weighted sum
+  bool may_mate() const;  // false: no rival's king is short of squares, and a mate is most unlikely
+  bool mates(yonin::Move m) const { return mates(m, moved(m)); }
 
  private:
   using Term = YoninMoveTerm;
@@ -61,17 +62,21 @@ class YoninOrdering {
   struct Man {  // as it stands after the move
     yonin::Cell cell;
     Square on;
-    SquareSet attacks;
+    SquareSet attacks;  // as if rivals' kings were not in the way
   };
   Man moved(yonin::Move) const;
-  SquareSet attacks(yonin::Cell, Square on, SquareSet occupied) const;
-  BySeat<bool> checked_by(const Man&, yonin::Move) const;
+  static SquareSet attacks(yonin::Cell, Square on, SquareSet occupied);
+  bool checks(Seat, const Man&, yonin::Move) const;
   bool discovers(Seat, yonin::Move) const;
+  bool mates(yonin::Move, const Man&) const;
+  bool may_mate(Seat, const Man&, yonin::Move) const;
 
-  void look_at_gain(yonin::Move, YoninMoveFeatures&) const;
-  void look_at_risk(yonin::Move, const Man&, YoninMoveFeatures&) const;
-  void look_at_check(yonin::Move, const Man&, YoninMoveFeatures&) const;
-  void look_at_kings(yonin::Move, const Man&, YoninMoveFeatures&) const;
+  // A sink is told of every term that is not zero: sink(term, amount).
+  void look_at(yonin::Move, const Man&, auto& sink) const;
+  void look_at_gain(yonin::Move, auto& sink) const;
+  void look_at_risk(yonin::Move, const Man&, auto& sink) const;
+  void look_at_check(yonin::Move, const Man&, auto& sink) const;
+  void look_at_kings(yonin::Move, const Man&, auto& sink) const;
   int dearest_prey(const Man&) const;
   int left_out(Seat checked) const;
 
@@ -79,12 +84,13 @@ class YoninOrdering {
   const YoninSight& sight_;
   Seat mover_, next_;
   bool in_check_;
+  SquareSet walls_;                // what lines end at: all pieces but the kings of living rivals
   SquareSet hostile_;              // squares that living rivals attack
   SquareSet own_zone_;             // beside the own king,
   SquareSet rival_zones_;          // beside the kings of living rivals
   SquareSet bare_;                 // men of living rivals that none of their own side covers
   BySeat<bool> rival_;             // lives, and is no partner
-  BySeat<bool> cornered_;          // its king has few squares left
+  BySeat<SquareSet> escapes_;      // where its king could go
   BySeat<SquareSet> discoverers_;  // own men that stand alone between an own rook and that rival's king
 };
 

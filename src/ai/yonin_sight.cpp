@@ -1,18 +1,10 @@
 #include "ai/yonin_sight.h"
 
-#include <array>
-
 #include "games/yonin/lines.h"
 
 namespace tetrarchy::ai {
-namespace {
-
 using yonin::Cell;
-using yonin::Form;
 using yonin::Position;
-using yonin::Role;
-
-}  // namespace
 
 SquareSet slides_from(Square from, SquareSet occupied) {
   SquareSet to;
@@ -39,16 +31,6 @@ YoninSight::YoninSight(const Position& p) {
   for (const Seat s : all_seats)
     for (const Seat o : all_seats)
       if (p.is_rival(s, o)) hostile[s] |= reached[o];
-}
-
-int yonin_value(Role role, Form form) {
-  constexpr std::array<std::array<int, 2>, 5> values{{{0, 0}, {60, 75}, {32, 32}, {28, 32}, {10, 26}}};
-  return values[static_cast<std::size_t>(role)][static_cast<std::size_t>(form)];
-}
-
-int yonin_hand_value(Role role) {
-  constexpr std::array<int, 4> values{68, 36, 31, 12};
-  return values[yonin::hand_index(role)];
 }
 
 }  // namespace tetrarchy::ai

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+
 #include "core/seat.h"
 #include "core/square_set.h"
 #include "games/yonin/position.h"
@@ -22,8 +24,14 @@ SquareSet slides_from(Square, SquareSet occupied);
 
 // What a man is worth in exchanges, a pawn being 10. In a hand it is worth a little more than unpromoted on the board,
 // because it may go anywhere.
-int yonin_value(yonin::Role, yonin::Form);
-inline int yonin_value(yonin::Cell man) { return yonin_value(man.role(), man.form()); }
-int yonin_hand_value(yonin::Role);
+constexpr int yonin_value(yonin::Role role, yonin::Form form) {
+  constexpr std::array<std::array<int, 2>, 5> values{{{0, 0}, {60, 75}, {32, 32}, {28, 32}, {10, 26}}};
+  return values[static_cast<std::size_t>(role)][static_cast<std::size_t>(form)];
+}
+constexpr int yonin_value(yonin::Cell man) { return yonin_value(man.role(), man.form()); }
+constexpr int yonin_hand_value(yonin::Role role) {
+  constexpr std::array<int, 4> values{68, 36, 31, 12};
+  return values[yonin::hand_index(role)];
+}
 
 }  // namespace tetrarchy::ai

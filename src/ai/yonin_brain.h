@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string_view>
 #include <vector>
 
 #include "ai/brain.h"
@@ -37,6 +38,9 @@ class YoninBrain {
   Shares shares(const Position&);
   void candidates(const Position&, std::size_t most, std::vector<Candidate<Move>>& out);
   void threats(const Position&, std::vector<Candidate<Move>>& out);
+
+  // What a drawn game's last position shows of why, for the arena's table: in this game nothing.
+  static std::string_view draw_detail(const Position&) { return {}; }
 
  private:
   YoninWeights weights_;

@@ -1,0 +1,173 @@
+#include "ai/djambi_candidates.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+
+#include "games/djambi/lines.h"
+
+namespace tetrarchy::ai {
+
+using djambi::Cell;
+using djambi::maze;
+using djambi::Role;
+using djambi::sight;
+
+namespace {
+
+constexpr std::int32_t value_of(Role r) { return djambi_value[static_cast<std::size_t>(r)]; }
+
+constexpr int steps_between(Square a, Square b) {
+  return std::max(std::abs(a.column() - b.column()), std::abs(a.row() - b.row()));
+}
+
+}  // namespace
+
+DjambiCandidates::DjambiCandidates(const DjambiSurvey& survey, const DjambiWeights& weights,
+                                   std::vector<Candidate<Move>>& out)
+    : s_(survey), w_(weights), places_(survey, weights.bodies), out_(out), danger_(survey.hit_by_others(survey.mover)) {
+  find_targets();
+}
+
+void DjambiCandidates::find_targets() {
+  for (std::size_t i = 0; i < s_.living; ++i) {
+    const Seat seat = s_.seats[i];
+    if (seat == s_.mover) continue;
+    const Square chief = s_.chief[seat];
+    const SquareSet seen = sight(chief, s_.p.occupied()).open;
+    long_aims_ |= seen;
+    short_aims_ |= seen & djambi::militant_range[index(chief)];
+    side_aims_ |= spread(sides(SquareSet::of(chief)) & s_.empty);
+  }
+  const Square own = s_.chief[s_.mover];
+  if (!danger_.has(own)) return;
+  const SquareSet near = spread(spread(SquareSet::of(own)));
+  strikers_ = (sight(own, s_.p.occupied()).hit | (near & s_.of_role[static_cast<std::size_t>(Role::militant)]) |
+               s_.of_role[static_cast<std::size_t>(Role::reporter)]) &
+              (s_.killing - s_.men[s_.mover]);
+}
+
+void DjambiCandidates::look_at(const Stem& stem) {
+  switch (stem.part) {
+    case Part::to:
+      return walk(stem);
+    case Part::shot:
+      return shoot(stem);
+    case Part::drop:
+      return put(stem);
+    case Part::exit:
+      return step_out(stem);
+  }
+}
+
+void DjambiCandidates::offer(Move m, std::int32_t score) { out_.push_back({m, score}); }
+
+int DjambiCandidates::steps_to_prey(Square s) const {
+  int nearest = board_side;
+  for (std::size_t i = 0; i < s_.living; ++i)
+    if (s_.seats[i] != s_.mover) nearest = std::min(nearest, steps_between(s, s_.chief[s_.seats[i]]));
+  return nearest;
+}
+
+std::int32_t DjambiCandidates::chief_arrival(Square from, Square to) const {
+  const DjambiMoveWeights& w = w_.moves;
+  std::int32_t score = w.chief_walks;
+  if (danger_.has(to)) score += w.chief_risk;
+  if (danger_.has(from)) score += w.chief_flees;
+  if (to == maze) score += w.enters_maze;
+  if (from == maze) score += w.leaves_maze;
+  return score;
+}
+
+std::int32_t DjambiCandidates::arrival(Square from, Square to, Role mover) const {
+  if (mover == Role::chief) return chief_arrival(from, to);
+  const DjambiMoveWeights& w = w_.moves;
+  std::int32_t score = 0;
+  if (danger_.has(to)) score += w.risk * value_of(mover);
+  if (danger_.has(from)) score += w.flees * value_of(mover);
+  if (mover == Role::diplomat) return score;
+  const SquareSet aims = mover == Role::militant   ? short_aims_
+                         : mover == Role::reporter ? side_aims_
+                         : mover == Role::assassin ? long_aims_
+                                                   : SquareSet();
+  if (aims.has(to)) score += w.aims;
+  return score + w.closes_in * (steps_to_prey(from) - steps_to_prey(to));
+}
+
+std::int32_t DjambiCandidates::gain(Cell victim, Square at) const {
+  const DjambiMoveWeights& w = w_.moves;
+  const auto leader = s_.p.controller(victim.camp());
+  if (leader == s_.mover) return -w.kill_value * value_of(victim.role());  // own=vassals, own=all (D4.8)
+  if (victim.role() == Role::chief) return w.kills_chief;
+  const std::int32_t kill = w.kills + w.kill_value * value_of(victim.role());
+  if (!leader) return kill / 2;
+  return strikers_.has(at) ? kill + w.kills_striker : kill;
+}
+
+std::int32_t DjambiCandidates::carry(Cell guest) const {
+  const DjambiMoveWeights& w = w_.moves;
+  if (guest.role() == Role::chief) return w.carries_chief;
+  return w.carries + w.carry_value * value_of(guest.role());
+}
+
+void DjambiCandidates::walk(const Stem& stem) {
+  const Square from = stem.begun.from();
+  const Role mover = s_.p.at(from).role();
+  for (const Square to : stem.squares) {
+    std::int32_t score = arrival(from, to, mover);
+    const Cell target = s_.p.at(to);
+    if (target.is_living()) score += gain(target, to) + places_.body(from);  // D4.3
+    offer(stem.begun.with(Part::to, to), score);
+  }
+}
+
+void DjambiCandidates::shoot(const Stem& stem) {
+  const std::int32_t score = arrival(stem.begun.from(), stem.begun.to(), Role::reporter);
+  for (const Square victim : stem.squares)
+    offer(stem.begun.with(Part::shot, victim), score + gain(s_.p.at(victim), victim) + places_.body(victim));
+}
+
+void DjambiCandidates::step_out(const Stem& stem) {
+  const Square from = stem.begun.from();
+  const std::int32_t kill = gain(s_.p.at(maze), maze) + places_.body(from);
+  for (const Square exit : stem.squares)
+    offer(stem.begun.with(Part::exit, exit), kill + arrival(from, exit, Role::assassin));
+}
+
+std::int32_t DjambiCandidates::placement(const Stem& stem, Square s) const {
+  const Cell mover = s_.p.at(stem.begun.from());
+  if (mover.role() != Role::diplomat) return places_.body(s);
+  const Cell guest = s_.p.at(stem.begun.to());
+  return guest.role() == Role::chief ? places_.carried_chief(s, guest.camp()) : places_.guest(s);
+}
+
+void DjambiCandidates::put(const Stem& stem) {
+  const auto parts = stem.begun.parts();
+  const Role mover = s_.p.at(parts.from).role();
+  const Cell lifted = s_.p.at(parts.to);
+  std::int32_t score = arrival(parts.from, parts.exit.value_or(parts.to), mover);
+  if (mover == Role::diplomat)
+    score += carry(lifted);
+  else if (mover == Role::necromobile)
+    score += w_.moves.digs - places_.body(parts.to);
+  else
+    score += gain(lifted, parts.to);
+
+  struct Place {
+    std::int32_t score;
+    Square square;
+  };
+  std::array<Place, 4> best{{{0, maze}, {0, maze}, {0, maze}, {0, maze}}};
+  const std::size_t wanted = std::min(w_.placements, best.size());
+  std::size_t n = 0;
+  for (const Square s : stem.squares) {
+    const std::int32_t here = placement(stem, s);
+    if (n == wanted && here <= best[n - 1].score) continue;
+    std::size_t i = n < wanted ? n++ : n - 1;
+    for (; i > 0 && best[i - 1].score < here; --i) best[i] = best[i - 1];
+    best[i] = {here, s};
+  }
+  for (std::size_t i = 0; i < n; ++i) offer(stem.begun.with(Part::drop, best[i].square), score + best[i].score);
+}
+
+}  // namespace tetrarchy::ai

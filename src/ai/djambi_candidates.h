@@ -1,0 +1,54 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "ai/brain.h"
+#include "ai/djambi_placements.h"
+#include "ai/djambi_survey.h"
+#include "ai/djambi_weights.h"
+#include "games/djambi/position.h"
+
+namespace tetrarchy::ai {
+
+// Goes through the legal moves of one position, stem by stem, and says of those worth a look how promising they are:
+// all destinations of a piece, but of the places for what it lifts only the best few.
+class DjambiCandidates {
+ public:
+  using Move = djambi::Move;
+  using Stem = djambi::Stem;
+
+  DjambiCandidates(const DjambiSurvey&, const DjambiWeights&, std::vector<Candidate<Move>>& out);
+
+  void look_at(const Stem&);
+
+ private:
+  using Part = Move::Part;
+  using Role = djambi::Role;
+
+  void walk(const Stem&);      // the last part is where it goes to; an assassin may kill there
+  void shoot(const Stem&);     // ... whom the reporter kills
+  void put(const Stem&);       // ... where what is lifted or killed is put
+  void step_out(const Stem&);  // ... where the assassin leaves the maze to
+
+  std::int32_t arrival(Square from, Square to, Role mover) const;
+  std::int32_t chief_arrival(Square from, Square to) const;
+  std::int32_t gain(djambi::Cell victim, Square at) const;
+  std::int32_t carry(djambi::Cell guest) const;
+  std::int32_t placement(const Stem&, Square) const;
+  int steps_to_prey(Square) const;
+  void find_targets();
+  void offer(Move, std::int32_t score);
+
+  const DjambiSurvey& s_;
+  const DjambiWeights& w_;
+  DjambiPlacements places_;
+  std::vector<Candidate<Move>>& out_;
+  SquareSet danger_;      // that others hit
+  SquareSet strikers_;    // men of others that may strike the own chief
+  SquareSet long_aims_;   // from where a chief or assassin strikes the chief of another
+  SquareSet short_aims_;  // likewise a militant
+  SquareSet side_aims_;   // likewise a reporter, without moving far
+};
+
+}  // namespace tetrarchy::ai

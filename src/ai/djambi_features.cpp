@@ -1,0 +1,183 @@
+#include "ai/djambi_features.h"
+
+#include <algorithm>
+
+#include "ai/log2.h"
+#include "games/djambi/lines.h"
+
+namespace tetrarchy::ai {
+
+using djambi::maze;
+using djambi::Role;
+
+const std::array<std::string_view, djambi_term_count> djambi_term_names{
+    "army",         "reach",      "power",     "turn",          "near_maze",    "maze_line",
+    "home",         "edge",       "struck",    "struck_before", "struck_after", "strikes",
+    "strikes_soon", "flights",    "zone_hits", "zone_raids",    "hanging",      "hanging_before",
+    "prey",         "no_digger",  "diggers",   "carriers",      "ring",         "ring_tight",
+    "small_pocket", "cut_danger", "chase",     "chased",        "dig",          "walled"};
+
+namespace {
+
+constexpr int steps_to_maze(Square s) {
+  const int dx = std::abs(s.column() - maze.column()), dy = std::abs(s.row() - maze.row());
+  return std::max(dx, dy);
+}
+
+// By king's steps between a killer and a chief: how near that is.
+constexpr std::array<std::int32_t, 6> nearness{0, 10, 7, 4, 2, 1};
+
+class Viewer {
+ public:
+  using Term = DjambiTerm;
+
+  explicit Viewer(const DjambiSurvey& survey) : s_(survey) {}
+
+  DjambiFeatures features() {
+    for (std::size_t i = 0; i < s_.living; ++i) {
+      const Seat seat = s_.seats[i];
+      see_army(seat);
+      see_chief(seat);
+      see_strikes(seat);
+      see_loose_men(seat);
+      see_walls(seat);
+      see_chase(seat);
+    }
+    return std::move(all_);
+  }
+
+ private:
+  std::int32_t& at(Seat seat, Term t) { return all_[seat][static_cast<std::size_t>(t)]; }
+
+  void see_army(Seat seat);
+  void see_chief(Seat seat);
+  void see_strikes(Seat seat);
+  void see_loose_men(Seat seat);
+  void see_walls(Seat seat);
+  void see_cut(Seat seat);
+  void see_chase(Seat prey);
+  std::int32_t dearest(SquareSet men) const;
+  bool moves_before(Seat one, Seat other) const { return (s_.earlier[other] >> index(one) & 1) != 0; }
+
+  const DjambiSurvey& s_;
+  DjambiFeatures all_{};
+};
+
+void Viewer::see_army(Seat seat) {
+  at(seat, Term::army) = log2_64(static_cast<unsigned>(s_.army[seat]));
+  at(seat, Term::reach) = s_.reach[seat];
+  at(seat, Term::diggers) = s_.of(seat, Role::necromobile).count();
+  at(seat, Term::carriers) = s_.of(seat, Role::diplomat).count();
+  at(seat, Term::turn) = seat == s_.mover;
+}
+
+void Viewer::see_chief(Seat seat) {
+  const Square chief = s_.chief[seat];
+  const auto beside = neighbours[index(chief)].count();
+  at(seat, Term::power) = chief == maze ? static_cast<std::int32_t>(s_.living) - 1 : 0;
+  at(seat, Term::near_maze) = steps_to_maze(chief);
+  at(seat, Term::home) = beside == 3;
+  at(seat, Term::edge) = beside == 5;
+  if (s_.empty.has(maze)) at(seat, Term::maze_line) = djambi::sight(chief, s_.p.occupied()).open.has(maze);
+}
+
+// Who can kill whom, in the order of turns; and what stands under fire round the chiefs.
+void Viewer::see_strikes(Seat seat) {
+  const Square chief = s_.chief[seat];
+  const SquareSet zone = (neighbours[index(chief)] & s_.ground) | SquareSet::of(chief);
+  SquareSet hit;
+  bool now = false, before = false, after = false;
+  for (std::size_t i = 0; i < s_.living; ++i) {
+    const Seat other = s_.seats[i];
+    if (other == seat) continue;
+    hit |= s_.hits[other];
+    const auto raided = (s_.hits[other] & zone).count();
+    at(seat, Term::zone_hits) += raided;
+    at(other, Term::zone_raids) += raided;
+    if (!s_.hits[other].has(chief)) continue;
+    (other == s_.mover ? now : moves_before(other, seat) ? before : after) = true;
+    at(other, other == s_.mover ? Term::strikes : Term::strikes_soon) += 1;
+  }
+  at(seat, Term::struck) = now;
+  at(seat, Term::struck_before) = !now && before;
+  at(seat, Term::struck_after) = !now && !before && after;
+  at(seat, Term::flights) = std::min(4, ((neighbours[index(chief)] & s_.empty) - hit).count());
+}
+
+std::int32_t Viewer::dearest(SquareSet men) const {
+  for (const Role r : {Role::reporter, Role::assassin, Role::necromobile, Role::diplomat, Role::militant})
+    if (!(men & s_.of_role[static_cast<std::size_t>(r)]).empty()) return djambi_value[static_cast<std::size_t>(r)];
+  return 0;
+}
+
+void Viewer::see_loose_men(Seat seat) {
+  if (seat == s_.mover) {
+    SquareSet foreign = s_.idle;
+    for (std::size_t i = 0; i < s_.living; ++i)
+      if (s_.seats[i] != seat) foreign |= s_.men[s_.seats[i]];
+    at(seat, Term::prey) = dearest(foreign & s_.hits[seat]);
+  } else {
+    at(seat, Term::hanging) = dearest(s_.men[seat] & s_.hits[s_.mover]);
+  }
+  SquareSet early;
+  for (std::size_t i = 0; i < s_.living; ++i) {
+    const Seat other = s_.seats[i];
+    if (other != s_.mover && other != seat && moves_before(other, seat)) early |= s_.hits[other];
+  }
+  at(seat, Term::hanging_before) = dearest(s_.men[seat] & early);
+}
+
+void Viewer::see_walls(Seat seat) {
+  const Square chief = s_.chief[seat];
+  SquareSet foreign_killers = s_.killing - s_.men[seat];
+  at(seat, Term::walled) = (s_.pocket[seat] & foreign_killers).empty();
+  if (s_.has_necromobile(seat)) return;
+  at(seat, Term::no_digger) = 1;
+  if (chief == maze) return;  // D6.4
+  const int free = (neighbours[index(chief)] & s_.ground).count();
+  at(seat, Term::ring) = 8 - free;
+  at(seat, Term::ring_tight) = free <= 2;
+  at(seat, Term::small_pocket) = std::max(0, 16 - s_.pocket[seat].count());
+  if (s_.p.options().ring == djambi::Options::Ring::maze) see_cut(seat);
+}
+
+// How few bodies would cut the chief off from the maze (D7.2, ring=maze): the fewest squares that lie at one distance.
+void Viewer::see_cut(Seat seat) {
+  constexpr SquareSet middle = spread(SquareSet::of(maze));
+  SquareSet reached = SquareSet::of(s_.chief[seat]), front = reached;
+  int fewest = 8;
+  while ((front & middle).empty() && !front.empty()) {
+    front = (spread(front) & s_.ground) - reached;
+    reached |= front;
+    fewest = std::min(fewest, front.count());
+  }
+  at(seat, Term::cut_danger) = 8 - fewest;
+}
+
+// How near the killers of others are to this seat's chief, walking over ground; bodies are walked over only by
+// necromobiles, which make the way.
+void Viewer::see_chase(Seat prey) {
+  constexpr std::size_t farthest = nearness.size() - 1;
+  SquareSet reached = SquareSet::of(s_.chief[prey]), dug = reached;
+  for (std::size_t d = 1; d <= farthest; ++d) {
+    const SquareSet front = (spread(reached) & s_.ground) - reached;
+    const SquareSet dug_front = spread(dug) - dug;
+    reached |= front;
+    dug |= dug_front;
+    for (std::size_t i = 0; i < s_.living; ++i) {
+      const Seat hunter = s_.seats[i];
+      if (hunter == prey) continue;
+      const auto near = nearness[d] * (s_.killers(hunter) & front).count();
+      at(prey, Term::chased) += near;
+      at(hunter, Term::chase) += near;
+      const bool barred = (s_.killers(hunter) & s_.pocket[prey]).empty();
+      if (barred && !(s_.of(hunter, Role::necromobile) & dug_front).empty()) at(hunter, Term::dig) += nearness[d];
+    }
+  }
+}
+
+}  // namespace
+
+DjambiFeatures djambi_features(const DjambiSurvey& survey) { return Viewer(survey).features(); }
+
+}  // namespace tetrarchy::ai

@@ -1,0 +1,70 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "ai/djambi_features.h"
+
+namespace tetrarchy::ai {
+
+// How surely a game is drawn, in 1/256: how far shares go towards an even share of the living (findings 1, 2.5).
+struct DjambiDrawWeights {
+  std::int32_t all_safe = 224;  // nobody's chief can be reached any more
+  std::int32_t one_safe = 176;  // one of the last two cannot lose
+  std::int32_t some_safe = 96;  // two or more of many cannot lose
+  std::int32_t quiet = 224;     // at the very limit of quiet turns; before, by the square of what has gone by
+};
+
+// What a body is worth to the seat on turn on a square, in 1/score_nat, before it is put there or lifted from it.
+struct DjambiBodyWeights {
+  std::int32_t closes_ring = 1600;       // the chief of another falls
+  std::int32_t opens_own_grave = -2400;  // the own chief falls, or would by one more
+  std::int32_t tightens = 60;            // beside another's chief who has no necromobile, for each body there already
+  std::int32_t beside_chief = 10;        // beside another's chief who has one
+  std::int32_t in_fire = -90;            // between an own killer and another's chief
+  std::int32_t shields = 500;            // between the own chief and who strikes him
+  std::int32_t guards = 30;              // on a line to the own chief, where others hit
+  std::int32_t bars_maze = 40;           // between another's chief and the empty maze
+  std::int32_t bars_own_maze = -60;
+  std::int32_t beside_own = -30;        // beside the own chief,
+  std::int32_t beside_own_bare = -140;  // who has no necromobile
+  std::int32_t beside_men = 6;          // for each man of others beside it; as much less for each own one
+  std::int32_t cuts = 250;              // ring=maze: one of two squares that cut another's chief off
+  std::int32_t walls_in_prey = -60;     // beside a pocket that is to be opened
+};
+
+// How readily a move is tried, in 1/score_nat.
+struct DjambiMoveWeights {
+  std::int32_t kills_chief = 2000;
+  std::int32_t kills = 260;          // a man, and
+  std::int32_t kill_value = 14;      //   for each eighth of a militant
+  std::int32_t kills_striker = 700;  // one who strikes the own chief
+  std::int32_t risk = -10;           // ends where others hit, for each eighth of a militant of the mover
+  std::int32_t flees = 9;            // leaves such a square, likewise
+  std::int32_t chief_risk = -900;
+  std::int32_t chief_flees = 800;
+  std::int32_t chief_walks = -60;
+  std::int32_t enters_maze = 260;
+  std::int32_t leaves_maze = -160;
+  std::int32_t aims = 170;       // ends where it strikes the chief of another
+  std::int32_t closes_in = 24;   // for each king's step nearer to the nearest such chief
+  std::int32_t carries = 60;     // lifts a man, and
+  std::int32_t carry_value = 5;  //   for each eighth of a militant
+  std::int32_t carries_chief = 300;
+  std::int32_t digs = -60;  // lifts a body
+};
+
+// All that a variant of Djambi's brain may differ in. Fitted to played games, then tried in the arena.
+struct DjambiWeights {
+  // In 1 / nat, for four, three and two living seats.
+  std::array<Weights<djambi_term_count>, 3> shares;
+  DjambiDrawWeights draws{};
+  DjambiBodyWeights bodies{};
+  DjambiMoveWeights moves{};
+  std::size_t placements = 2;  // of one lifted or killed piece, 1 to 4 (findings 2.3)
+
+  const Weights<djambi_term_count>& of(std::size_t living) const { return shares[4 - living]; }
+};
+extern const DjambiWeights djambi_weights;
+
+}  // namespace tetrarchy::ai

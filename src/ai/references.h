@@ -8,6 +8,7 @@
 
 #include "ai/brain.h"
 #include "ai/material.h"
+#include "ai/repetition.h"
 #include "ai/thinker.h"
 #include "ai/yonin_brain.h"
 #include "core/random.h"
@@ -114,17 +115,15 @@ class OnePlyPlayer final : public MoveByMove<typename B::Game> {
  private:
   void list(const typename G::Position& p, std::vector<Move>& out) override {
     brain_.candidates(p, everything, candidates_);
+    if (is_content(brain_, p)) forget_repetitions(this->question(), candidates_);
     out.clear();
     for (const auto& c : candidates_) out.push_back(c.move);
-    const Seat me = *p.turn();
-    content_ = std::int64_t{brain_.shares(p)[me]} * p.living_seats() * 10 >= std::int64_t{whole_game} * 9;
   }
   std::int64_t appraise(Move m) override {
     const auto p = this->position().after(m);
     const auto outcome = p.outcome();
     const Shares shares = outcome ? shares_of(*outcome) : brain_.shares(p);
-    const std::int64_t value = worth(this->question().society[this->me()], shares) + blur();
-    return content_ && repeats(p) ? value - whole_game : value;
+    return worth(this->question().society[this->me()], shares) + blur();
   }
   std::int64_t blur() {
     if (noise_ == 0) return 0;
@@ -132,16 +131,10 @@ class OnePlyPlayer final : public MoveByMove<typename B::Game> {
     for (int i = 0; i < 3; ++i) sum += this->chance();
     return (sum - (std::int64_t{3} << 31)) * noise_ / (std::int64_t{1} << 32);
   }
-  bool repeats(const typename G::Position& p) const {
-    const auto& past = this->question().past;
-    return std::ranges::find(past, p.key()) != past.end();
-  }
-
   static constexpr std::size_t everything = 1 << 16;
 
   B brain_;
   std::int32_t noise_;
-  bool content_ = false;  // stands at 0.9 of an even share or better, and so repeats nothing
   std::vector<Candidate<Move>> candidates_;
 };
 

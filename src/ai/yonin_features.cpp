@@ -1,8 +1,8 @@
 #include "ai/yonin_features.h"
 
 #include <algorithm>
-#include <bit>
 
+#include "ai/log2.h"
 #include "games/yonin/lines.h"
 
 namespace tetrarchy::ai {
@@ -13,29 +13,6 @@ using yonin::Form;
 using yonin::Position;
 using yonin::Role;
 using Term = YoninTerm;
-
-// 64 log2(1 + i/64): the square of x is doubled or not, six bits one after the other.
-constexpr std::array<std::uint8_t, 64> log2_parts = [] {
-  std::array<std::uint8_t, 64> all{};
-  for (std::size_t i = 0; i < 64; ++i) {
-    double x = 1 + static_cast<double>(i) / 64;
-    for (int bit = 32; bit > 0; bit /= 2) {
-      x *= x;
-      if (x >= 2) {
-        all[i] = static_cast<std::uint8_t>(all[i] + bit);
-        x /= 2;
-      }
-    }
-  }
-  return all;
-}();
-
-// 64 log2(n), n > 0.
-constexpr int log2_64(unsigned n) {
-  const int whole = std::bit_width(n) - 1;
-  const unsigned next_six = whole >= 6 ? n >> (whole - 6) : n << (6 - whole);
-  return whole * 64 + log2_parts[next_six & 63];
-}
 
 class Look {
  public:

@@ -50,7 +50,7 @@ Shares YoninBrain::shares(const Position& p) {
 
 void YoninBrain::candidates(const Position& p, std::size_t most, std::vector<Candidate<Move>>& out) {
   const YoninSight sight(p);
-  const YoninOrdering ordering(p, sight);
+  YoninOrdering ordering(p, sight);
   p.legal_moves(moves_);
   order_.clear();
   for (std::size_t i = 0; i < moves_.size(); ++i) order_.push_back(rank(ordering.score(moves_[i], weights_.moves), i));
@@ -68,7 +68,7 @@ void YoninBrain::candidates(const Position& p, std::size_t most, std::vector<Can
 
 void YoninBrain::threats(const Position& p, std::vector<Candidate<Move>>& out) {
   const YoninSight sight(p);
-  const YoninOrdering ordering(p, sight);
+  YoninOrdering ordering(p, sight);
   out.clear();
   if (!ordering.may_mate()) return;
   p.legal_moves(moves_);

@@ -34,31 +34,23 @@ class Look {
  private:
   std::int32_t& at(Seat s, Term t) { return all_[s][static_cast<std::size_t>(t)]; }
 
-  static Term board_term(Cell man) {
-    constexpr std::array<std::array<Term, 2>, 5> terms{{{Term::rooks, Term::rooks},
-                                                        {Term::rooks, Term::dragons},
-                                                        {Term::golds, Term::golds},
-                                                        {Term::silvers, Term::tokins},
-                                                        {Term::pawns, Term::tokins}}};
-    return terms[static_cast<std::size_t>(man.role())][static_cast<std::size_t>(man.form())];
-  }
-
   void count_men(Seat s) {
-    int value = 30;  // the king, so that there is something
-    for (const Square on : sight_.men[s]) {
-      const Cell man = p_.at(on);
-      if (man.is_king()) continue;
-      value += yonin_value(man);
-      ++at(s, board_term(man));
-      if (man.facing() != s) ++at(s, Term::turned);
-      if (yonin::promotion_zone(man.facing()).has(on)) ++at(s, Term::forward_men);
-    }
+    constexpr std::array<Term, 8> board_terms{Term::wealth, Term::rooks,   Term::golds,  Term::silvers,
+                                              Term::pawns,  Term::dragons, Term::tokins, Term::tokins};
     constexpr std::array<Term, 4> hand_terms{Term::hand_rooks, Term::hand_golds, Term::hand_silvers, Term::hand_pawns};
+    const YoninMen& men = sight_.count[s];
+    int value = 30;  // the king, so that there is something
+    for (std::size_t kind = 1; kind < board_terms.size(); ++kind) {
+      value += men.kinds[kind] * yonin_values[kind];
+      at(s, board_terms[kind]) += men.kinds[kind];
+    }
     for (const Role role : yonin::hand_roles) {
       const int n = p_.hand(s)[role];
       at(s, hand_terms[yonin::hand_index(role)]) = n;
       value += n * yonin_hand_value(role);
     }
+    at(s, Term::turned) = men.turned;
+    at(s, Term::forward_men) = men.forward;
     at(s, Term::wealth) = log2_64(static_cast<unsigned>(value));
   }
 

@@ -3,6 +3,7 @@
 #include "games/yonin/lines.h"
 
 namespace tetrarchy::ai {
+
 using yonin::Cell;
 using yonin::Position;
 
@@ -26,7 +27,12 @@ YoninSight::YoninSight(const Position& p) {
     men[*leader].add(s);
     twice[*leader] |= reached[*leader] & to;
     reached[*leader] |= to;
-    if (!man.is_king()) covered[*leader] |= to;
+    if (man.is_king()) continue;
+    covered[*leader] |= to;
+    YoninMen& counted = count[*leader];
+    ++counted.kinds[man.pattern() & 7];
+    counted.turned += man.facing() != *leader;
+    counted.forward += yonin::promotion_zone(man.facing()).has(s);
   }
   for (const Seat s : all_seats)
     for (const Seat o : all_seats)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 #include "core/seat.h"
 #include "core/square_set.h"
@@ -9,9 +10,17 @@
 // Who attacks what in a position of Yonin shogi: what its evaluation and its move ordering look at.
 namespace tetrarchy::ai {
 
+// What a seat has on the board, the king left out.
+struct YoninMen {
+  std::array<std::int32_t, 8> kinds{};  // by Cell::pattern() & 7: king, rook, gold, silver, pawn, then promoted
+  std::int32_t turned = 0;              // face another way: inherited
+  std::int32_t forward = 0;             // stand in their promotion zone
+};
+
 struct YoninSight {
   explicit YoninSight(const yonin::Position&);
 
+  BySeat<YoninMen> count;
   BySeat<SquareSet> men;      // on the board, the king among them
   BySeat<SquareSet> reached;  // squares that some man of the seat attacks, whatever stands there
   BySeat<SquareSet> twice;    // those that two of its men attack
@@ -22,13 +31,10 @@ struct YoninSight {
 // The squares that a rook or dragon sees along files and ranks.
 SquareSet slides_from(Square, SquareSet occupied);
 
-// What a man is worth in exchanges, a pawn being 10. In a hand it is worth a little more than unpromoted on the board,
-// because it may go anywhere.
-constexpr int yonin_value(yonin::Role role, yonin::Form form) {
-  constexpr std::array<std::array<int, 2>, 5> values{{{0, 0}, {60, 75}, {32, 32}, {28, 32}, {10, 26}}};
-  return values[static_cast<std::size_t>(role)][static_cast<std::size_t>(form)];
-}
-constexpr int yonin_value(yonin::Cell man) { return yonin_value(man.role(), man.form()); }
+// What a man is worth in exchanges, a pawn being 10, by Cell::pattern() & 7. In a hand it is worth a little more than
+// unpromoted on the board, because it may go anywhere.
+inline constexpr std::array<int, 8> yonin_values{0, 60, 32, 28, 10, 75, 32, 26};
+constexpr int yonin_value(yonin::Cell man) { return yonin_values[man.pattern() & 7]; }
 constexpr int yonin_hand_value(yonin::Role role) {
   constexpr std::array<int, 4> values{68, 36, 31, 12};
   return values[yonin::hand_index(role)];

@@ -121,6 +121,7 @@ struct Mark {
     danger,    // broken frame of danger
     badge,     // disc of danger at the upper right; the ui writes "!" or a number on it
     cursor,    // double frame of the keyboard; draw it last
+    advice,    // arrow from `at` to `to`: what a hint advises
     ghost,     // faint broken outline of `seat`: the piece in the hand stood here
     disc,      // filled circle of `colour` with a rim of `rim` (for the logo)
     slab,      // filled rounded rectangle of `colour`, radius .17 of the height (for the logo)

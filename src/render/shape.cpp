@@ -246,6 +246,30 @@ void check(const Stencil& p) {
   place(p.seat_colour(), 16);
 }
 
+void advice(const Stencil& p) {
+  const float length = distance(p.mark.at, p.mark.to);
+  if (length <= 0) return;
+  const Point way{(p.mark.to.x - p.mark.at.x) / length, (p.mark.to.y - p.mark.at.y) / length};
+  const float unit = p.mark.square / 128;
+  const auto towards = [&](Point from, float units) {
+    return Point{from.x + way.x * units * unit, from.y + way.y * units * unit};
+  };
+  const Point tip = towards(p.mark.to, -34);
+  Shape shaft = line(p, {towards(p.mark.at, 34), tip});
+  Shape head = p.shape(Shape::Kind::chevron, 30, 20, 0);
+  head.cos = -way.y;  // the tip, which points up, is turned to the way
+  head.sin = way.x;
+  const Point middle = towards(tip, -20);
+  head.x = middle.x * p.ratio;
+  head.y = middle.y * p.ratio;
+  for (Shape* s : {&shaft, &head}) s->ends = static_cast<float>(Shape::Ends::round);
+  for (const auto& [colour, width] : {std::pair{p.palette.mark_casing, 24.F}, std::pair{p.palette.mark, 14.F}})
+    for (Shape* s : {&shaft, &head}) {
+      p.stroke(*s, colour, width, {}, 0);
+      p.put(*s);
+    }
+}
+
 // ---- parts of panels and of the logo ---------------------------------------------------------------
 
 Shape in_box(const Stencil& p) {
@@ -288,7 +312,7 @@ using Lower = void (*)(const Stencil&);
 constexpr Lower lower[] = {
     selected, free_square, kill,    carry,  put_here, put_here_small, exit_chevron, hover,
     reach,    trail,       landing, origin, fell,     check,          able,         in_check,
-    danger,   badge,       cursor,  ghost,  disc,     slab,           hatch_strip,
+    danger,   badge,       cursor,  advice, ghost,    disc,           slab,         hatch_strip,
 };
 static_assert(std::size(lower) == static_cast<std::size_t>(Mark::Kind::hatch) + 1);
 

@@ -7,13 +7,27 @@
 
 namespace tetrarchy {
 
-OrRefusal<DrawOffer> offered_by(Seat by, const BySeat<SeatView>& seats, const BySeat<SeatConfig>& configs) {
-  const auto plays = [&](Seat seat) { return seats[seat].standing == SeatView::Standing::playing; };
-  if (!plays(by)) return refusals::not_playing(by);
-  DrawOffer offer{by, {}};
-  std::copy_if(all_seats.begin(), all_seats.end(), std::back_inserter(offer.awaited),
-               [&](Seat seat) { return seat != by && plays(seat) && configs[seat].kind == SeatKind::human; });
-  if (offer.awaited.empty()) return refusals::nobody_to_ask();
+namespace {
+
+bool plays(const SeatView& seat) { return seat.standing == SeatView::Standing::playing; }
+
+}  // namespace
+
+OrRefusal<DrawOffer> offered_by(Seat by, const BySeat<SeatView>& seats, const BySeat<SeatConfig>& configs,
+                                const std::optional<Expectation>& expected) {
+  if (!plays(seats[by])) return refusals::not_playing(by);
+  const auto asked = [&](SeatKind kind) {
+    std::vector<Seat> out;
+    std::copy_if(all_seats.begin(), all_seats.end(), std::back_inserter(out),
+                 [&](Seat seat) { return seat != by && plays(seats[seat]) && configs[seat].kind == kind; });
+    return out;
+  };
+  DrawOffer offer{by, asked(SeatKind::human)};
+  const auto computers = asked(SeatKind::computer);
+  if (offer.awaited.empty() && computers.empty()) return refusals::nobody_to_ask();
+  const auto living = static_cast<int>(std::count_if(seats.of.begin(), seats.of.end(), plays));
+  for (const Seat computer : computers)
+    if (!expected || (*expected)[computer] * living > whole_share) return refusals::computer_plays_on(computer);
   return offer;
 }
 

@@ -35,7 +35,9 @@ class History {
 
   struct Line {
     std::variant<Move, Resignation, Agreement> deed;
-    std::int64_t ms;  // since the line before
+    std::int64_t ms;                        // since the line before
+    std::optional<Expectation> expected{};  // what the engine last thought of the position after it
+    Message reason{};                       // of the computer that made the move
   };
 
   explicit History(Position start) : positions_{std::move(start)} { judge(); }
@@ -48,6 +50,8 @@ class History {
   const std::vector<Defeat>& defeats(int ply) const { return judged_[static_cast<std::size_t>(ply)].defeats; }
   bool over() const { return judged_.back().ended.has_value(); }
   const Line& line(int ply) const { return lines_[static_cast<std::size_t>(ply - 1)]; }  // ply from 1
+
+  void expect(const Expectation& expected) { lines_.back().expected = expected; }  // there must be a line
 
   // The deed must be possible in the last position. Forgets what could be redone.
   void append(const Line&);

@@ -13,6 +13,8 @@
 #include "core/message.h"
 #include "core/outcome.h"
 #include "core/pick.h"
+#include "session/game_id.h"
+#include "session/thought.h"
 
 // A game in progress, as the screen, the page and the console see it: the one thing they hold. It
 // knows no clock (times are handed in) and no file (`save` and `match_from_record` are texts).
@@ -22,30 +24,31 @@
 // false; the unfinished move is kept, and is there again at the last ply.
 namespace tetrarchy {
 
-enum class GameId : std::uint8_t { djambi, yonin };
-
 enum class SeatKind : std::uint8_t {
-  human,    // played by somebody at this screen
-  open,     // nobody has sat down yet: its first pick makes it human
-  hostage,  // Djambi with three players (D9.1)
-  absent,   // Djambi with two players: the camp is led from another seat (D9.2)
+  human,     // played by somebody at this screen
+  open,      // nobody has sat down yet: its first pick makes it human
+  computer,  // played by the engine
+  hostage,   // Djambi with three players (D9.1)
+  absent,    // Djambi with two players: the camp is led from another seat (D9.2)
 };
 
 struct SeatConfig {
   SeatKind kind = SeatKind::human;
-  std::string name;  // as the person typed it; empty: none
+  std::string name{};   // as the person typed it; empty: none
+  Computer computer{};  // of a computer; otherwise as it is by default
   bool operator==(const SeatConfig&) const = default;
 };
 
 enum class DrawAnswer : std::uint8_t { accept, decline };
 
 // Which seats are hostage or absent is the start's business: whatever `seats` says of them is
-// overruled, and what it says of the others is `human` or `open`.
+// overruled, and what it says of the others is `human`, `open` or `computer`.
 struct MatchConfig {
   GameId game = GameId::djambi;
   StartSpec start;
   BySeat<SeatConfig> seats;
   std::string position{};  // begins here instead, edited positions included; of `start` only `players` holds then
+  std::uint64_t seed = 0;  // of the computer players' chance, at most max_seed: the same seed, the same moves
   bool operator==(const MatchConfig&) const = default;
 };
 
@@ -57,7 +60,9 @@ struct RecordLine {
   std::vector<std::string> texts;  // table form in each notation; lines that are no move have a note instead
   std::string move;                // machine form; empty unless it is a move
   std::vector<MoveNote> notes;
-  BySeat<bool> playing;  // who was in the game before it
+  BySeat<bool> playing;                   // who was in the game before it
+  std::optional<Expectation> expected{};  // what the engine last thought of the position after it
+  Message reason{};                       // why the computer that made the move made it; empty: not known
   bool operator==(const RecordLine&) const = default;
 };
 
@@ -84,7 +89,7 @@ struct MatchView {
   int last_ply;     // of the game
   bool live() const { return ply == last_ply; }
 
-  // the unfinished move; all empty unless live and somebody is to move
+  // the unfinished move; all empty unless live and a person is to move
   Choices made;
   Choices open;     // what may be picked next
   bool may_finish;  // the move is complete as it stands although more may be picked, or it is
@@ -100,10 +105,13 @@ struct MatchView {
   std::optional<Ended> ended;        // at the shown ply
   // An offer stands until one of those asked declines, all have accepted (the draw is agreed), the turn
   // comes to the offerer, a seat falls, or a line is taken back or redone.
+  // A computer answers at once: it agrees if it expects no more than an even share.
   std::optional<Seat> draw_offer;  // who offers; every other living human seat is to answer
   std::vector<Seat> draw_awaited;  // who has not answered yet
   bool may_undo, may_redo;
-  std::uint64_t revision;  // grows with every change of anything above
+  std::optional<Seat> computer;  // it is this computer's turn at the last ply
+  bool watched;                  // no person is left in the game: computers play among themselves
+  std::uint64_t revision;        // grows with every change of anything above
   bool operator==(const MatchView&) const = default;
 };
 
@@ -122,10 +130,11 @@ class Match {
   virtual ~Match() = default;
 
   virtual const MatchView& view() const = 0;
+  virtual std::uint64_t course() const = 0;  // grows with every line that is played, taken back or redone
 
-  // The unfinished move. When a pick completes the only move left, that move is played. The record keeps
-  // how long after the line before it each line came: `now_ms` counts from any fixed moment, and the first
-  // call with a time (also after undo, redo or loading) begins the count. A refused pick changes nothing.
+  // The unfinished move; that of a computer is refused. When a pick completes the only move left, that move is played.
+  // The record keeps how long after the line before it each line came: `now_ms` counts from any fixed moment, and the
+  // first call with a time (also after undo, redo or loading) begins the count. A refused pick changes nothing.
   virtual std::optional<Refusal> pick(Pick, std::int64_t now_ms) = 0;
   virtual std::optional<Refusal> finish(std::int64_t now_ms) = 0;  // "that is all"
   virtual bool step_back() = 0;                                    // takes one pick back; false: there was none
@@ -136,12 +145,21 @@ class Match {
   virtual std::optional<Refusal> play(std::string_view move, std::int64_t now_ms) = 0;
   virtual std::vector<std::string> legal_moves(std::optional<Square> from) const = 0;
   virtual std::optional<Refusal> resign(Seat, std::int64_t now_ms) = 0;
-  virtual std::optional<Refusal> offer_draw(Seat) = 0;  // its own offer counts as its consent
+  virtual std::optional<Refusal> offer_draw(Seat, std::int64_t now_ms) = 0;  // its own offer counts as its consent
   virtual std::optional<Refusal> answer_draw(Seat, DrawAnswer, std::int64_t now_ms) = 0;
 
+  // Computer players. The task is to move for the seat that is to move at the last ply: as its computer is, or as well
+  // as can be if a person sits there (a hint); none when the game is over. `play_thought` plays what a computer has
+  // thought out; `expect` keeps what was thought of the last ply besides.
+  virtual std::optional<Task> task() const = 0;
+  virtual std::optional<Refusal> play_thought(const Thought&, std::int64_t now_ms) = 0;
+  virtual void expect(const Expectation&) = 0;
+  virtual Choices choices_of(std::string_view move) const = 0;  // of the last ply; empty: there is no such move
+
   // The record. Lines that were taken back can be redone until something else is played. Both drop the
-  // unfinished move.
-  virtual bool undo() = 0;  // one line of the record, a resignation or the agreed draw too
+  // unfinished move. They go by one line (a resignation or the agreed draw too); where persons play against
+  // computers, on to the next decision of a person.
+  virtual bool undo() = 0;
   virtual bool redo() = 0;
   virtual bool go_to(int ply) = 0;  // shows that ply, changes nothing; false: there is none
 

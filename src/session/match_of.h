@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "core/random.h"
 #include "session/draft.h"
 #include "session/draw_offer.h"
 #include "session/history.h"
@@ -22,8 +23,12 @@
 #include "session/record_of.h"
 #include "session/refusals.h"
 #include "session/retelling.h"
+#include "session/seats.h"
 
 namespace tetrarchy {
+
+// How many positions before the last one an engine is told of: the longest stretch in which one could be repeated.
+inline constexpr int most_past = 1000;
 
 // The Match of any game: history, unfinished move, draw offer, and the view that is made of them.
 template <Game G>
@@ -36,6 +41,7 @@ class MatchOf final : public Match {
   static OrRefusal<std::unique_ptr<Match>> resumed(GameId game, const Record& record);
 
   const MatchView& view() const override { return view_; }
+  std::uint64_t course() const override { return course_; }
 
   std::optional<Refusal> pick(Pick pick, std::int64_t now_ms) override;
   std::optional<Refusal> finish(std::int64_t now_ms) override;
@@ -45,8 +51,13 @@ class MatchOf final : public Match {
   std::optional<Refusal> play(std::string_view move, std::int64_t now_ms) override;
   std::vector<std::string> legal_moves(std::optional<Square> from) const override;
   std::optional<Refusal> resign(Seat seat, std::int64_t now_ms) override;
-  std::optional<Refusal> offer_draw(Seat seat) override;
+  std::optional<Refusal> offer_draw(Seat seat, std::int64_t now_ms) override;
   std::optional<Refusal> answer_draw(Seat seat, DrawAnswer answer, std::int64_t now_ms) override;
+
+  std::optional<Task> task() const override;
+  std::optional<Refusal> play_thought(const Thought& thought, std::int64_t now_ms) override;
+  void expect(const Expectation& expected) override;
+  Choices choices_of(std::string_view move) const override;
 
   bool undo() override;
   bool redo() override;
@@ -66,27 +77,38 @@ class MatchOf final : public Match {
 
   const Position& shown() const { return history_.at(view_.ply); }
   bool shows_draft() const { return view_.live() && draft_.has_value(); }
-  std::optional<Refusal> not_now() const;  // why the game cannot be changed, whatever the change
+  std::optional<Refusal> not_now() const;    // why the game cannot be changed, whatever the change
+  std::optional<Refusal> not_yours() const;  // why a person cannot move now
+  std::optional<Seat> computer_at(int ply) const;
+  bool plays(const Position& position, bool (*kind)(SeatKind)) const;
+  // Do persons and computers sit together at the start?
+  bool is_mixed() const { return plays(history_.at(0), is_computer) && plays(history_.at(0), is_person); }
+  std::optional<int> ply_to_undo_to() const;
   Refusal refusal_of(Pick pick) const;
   std::size_t hand_size() const;  // kinds of pieces in the hand of the seat to move
 
   void play_now(const Move& move, std::int64_t now_ms);
+  void draft_last();
   void commit(const typename History<G>::Line& line);
+  void agree(std::int64_t now_ms);
+  std::optional<Expectation> last_expected() const;
   void last_line_changed();
   void arrive(int ply, std::vector<Travel> travels, std::vector<MoveNote> notes);
   std::int64_t lap(std::int64_t now_ms);
   void sit_down(Seat seat);
 
   void refresh();
+  Prompt computers_prompt() const;
   void show_draft();
   void show_offer();
 
   History<G> history_;
-  std::optional<Draft<G>> draft_;  // of the last ply; none when the game is over
+  std::optional<Draft<G>> draft_;  // of the last ply; none when the game is over, and for a computer
   std::optional<DrawOffer> offer_;
   std::optional<std::int64_t> since_;  // from when the next line's time counts; none: not known yet
   std::optional<Passage> passage_;
   MatchView view_{};
+  std::uint64_t course_ = 0;
 };
 
 // ---- beginning -----------------------------------------------------------------------------------------
@@ -97,7 +119,7 @@ MatchOf<G>::MatchOf(MatchConfig config, History<G> history, int ply) : history_(
   view_.config = std::move(config);
   view_.ply = ply;
   for (int line = 1; line <= history_.last_ply(); ++line) view_.record.push_back(described(history_, line));
-  if (!history_.over()) draft_.emplace(history_.last());
+  draft_last();
   refresh();
 }
 
@@ -128,6 +150,13 @@ std::optional<Refusal> MatchOf<G>::not_now() const {
 }
 
 template <Game G>
+std::optional<Refusal> MatchOf<G>::not_yours() const {
+  if (auto refusal = not_now()) return refusal;
+  if (view_.computer) return refusals::computers_turn(*view_.computer);
+  return std::nullopt;
+}
+
+template <Game G>
 Refusal MatchOf<G>::refusal_of(Pick pick) const {
   const bool square = pick.kind == Pick::Kind::square && pick.value < square_count;
   const bool in_hand = pick.kind == Pick::Kind::hand && pick.value < hand_size();
@@ -141,7 +170,7 @@ std::size_t MatchOf<G>::hand_size() const {
 
 template <Game G>
 Refusal MatchOf<G>::why_not(Pick pick) const {
-  if (auto refusal = not_now()) return *std::move(refusal);
+  if (auto refusal = not_yours()) return *std::move(refusal);
   const bool open =
       std::any_of(view_.open.begin(), view_.open.end(), [&](const Choice& choice) { return choice.pick == pick; });
   return open ? Refusal{} : refusal_of(pick);
@@ -149,7 +178,7 @@ Refusal MatchOf<G>::why_not(Pick pick) const {
 
 template <Game G>
 std::optional<Refusal> MatchOf<G>::pick(Pick pick, std::int64_t now_ms) {
-  if (auto refusal = not_now()) return refusal;
+  if (auto refusal = not_yours()) return refusal;
   if (!draft_->push(pick)) return refusal_of(pick);
   since_ = since_.value_or(now_ms);
   sit_down(*history_.last().turn());
@@ -162,7 +191,7 @@ std::optional<Refusal> MatchOf<G>::pick(Pick pick, std::int64_t now_ms) {
 
 template <Game G>
 std::optional<Refusal> MatchOf<G>::finish(std::int64_t now_ms) {
-  if (auto refusal = not_now()) return refusal;
+  if (auto refusal = not_yours()) return refusal;
   const auto move = draft_->complete();
   if (!move) return refusals::not_complete();
   play_now(*move, now_ms);
@@ -187,7 +216,7 @@ bool MatchOf<G>::cancel() {
 
 template <Game G>
 std::optional<Refusal> MatchOf<G>::play(std::string_view text, std::int64_t now_ms) {
-  if (auto refusal = not_now()) return refusal;
+  if (auto refusal = not_yours()) return refusal;
   const auto move = G::read_move(history_.last(), text);
   if (const auto* refusal = std::get_if<Refusal>(&move)) return *refusal;
   cancel();
@@ -214,20 +243,38 @@ template <Game G>
 std::optional<Refusal> MatchOf<G>::resign(Seat seat, std::int64_t now_ms) {
   if (auto refusal = not_now()) return refusal;
   if (view_.board.seats[seat].standing != SeatView::Standing::playing) return refusals::not_playing(seat);
+  if (view_.config.seats[seat].kind == SeatKind::computer) return refusals::computers_turn(seat);
   cancel();
   commit({Resignation{seat}, lap(now_ms)});
   return std::nullopt;
 }
 
 template <Game G>
-std::optional<Refusal> MatchOf<G>::offer_draw(Seat seat) {
+std::optional<Refusal> MatchOf<G>::offer_draw(Seat seat, std::int64_t now_ms) {
   if (auto refusal = not_now()) return refusal;
   if (offer_) return refusals::offer_stands(offer_->by);
-  auto offer = offered_by(seat, view_.board.seats, view_.config.seats);
+  if (view_.config.seats[seat].kind == SeatKind::computer) return refusals::computers_turn(seat);
+  auto offer = offered_by(seat, view_.board.seats, view_.config.seats, last_expected());
   if (const auto* refusal = std::get_if<Refusal>(&offer)) return *refusal;
   offer_ = std::get<DrawOffer>(std::move(offer));
-  refresh();
+  if (offer_->awaited.empty())
+    agree(now_ms);
+  else
+    refresh();
   return std::nullopt;
+}
+
+template <Game G>
+std::optional<Expectation> MatchOf<G>::last_expected() const {
+  for (int ply = history_.last_ply(); ply > 0; --ply)
+    if (const auto& expected = history_.line(ply).expected) return expected;
+  return std::nullopt;
+}
+
+template <Game G>
+void MatchOf<G>::agree(std::int64_t now_ms) {
+  cancel();
+  commit({Agreement{}, lap(now_ms)});
 }
 
 template <Game G>
@@ -235,8 +282,7 @@ std::optional<Refusal> MatchOf<G>::answer_draw(Seat seat, DrawAnswer answer, std
   if (auto refusal = not_now()) return refusal;
   if (!offer_ || std::erase(offer_->awaited, seat) == 0) return refusals::nothing_to_answer(seat);
   if (answer == DrawAnswer::accept && offer_->awaited.empty()) {
-    cancel();
-    commit({Agreement{}, lap(now_ms)});
+    agree(now_ms);
     return std::nullopt;
   }
   if (answer == DrawAnswer::decline) offer_.reset();
@@ -250,13 +296,17 @@ template <Game G>
 bool MatchOf<G>::undo() {
   if (!view_.may_undo) return false;
   cancel();
-  std::vector<Travel> travels = way_back(travels_of(history_, view_.last_ply));
-  history_.undo();
-  view_.record.pop_back();
+  const int target = *ply_to_undo_to();
+  std::vector<Travel> travels;
+  if (target == view_.last_ply - 1) travels = way_back(travels_of(history_, view_.last_ply));
+  for (int ply = view_.last_ply; ply > target; --ply) {
+    history_.undo();
+    view_.record.pop_back();
+  }
   offer_.reset();
   since_.reset();
   last_line_changed();
-  arrive(history_.last_ply(), std::move(travels), {});
+  arrive(target, std::move(travels), {});
   return true;
 }
 
@@ -264,13 +314,42 @@ template <Game G>
 bool MatchOf<G>::redo() {
   if (!view_.may_redo) return false;
   cancel();
-  history_.redo();
-  view_.record.push_back(described(history_, history_.last_ply()));
+  const int before = history_.last_ply();
+  do {
+    history_.redo();
+    view_.record.push_back(described(history_, history_.last_ply()));
+  } while (history_.may_redo() && computer_at(history_.last_ply()) && is_mixed());
   offer_.reset();
   since_.reset();
   last_line_changed();
-  arrive(history_.last_ply(), travels_of(history_, history_.last_ply()), view_.record.back().notes);
+  const bool single = history_.last_ply() == before + 1;
+  arrive(history_.last_ply(), single ? travels_of(history_, before + 1) : std::vector<Travel>{},
+         single ? view_.record.back().notes : std::vector<MoveNote>{});
   return true;
+}
+
+template <Game G>
+std::optional<int> MatchOf<G>::ply_to_undo_to() const {
+  int ply = history_.last_ply() - 1;
+  while (ply >= 0 && computer_at(ply) && is_mixed()) --ply;
+  return ply < 0 ? std::nullopt : std::optional(ply);
+}
+
+// Does anybody of that kind play in that position?
+template <Game G>
+bool MatchOf<G>::plays(const Position& position, bool (*kind)(SeatKind)) const {
+  const auto seats = board_of<G>(position).seats;
+  return std::any_of(all_seats.begin(), all_seats.end(), [&](Seat seat) {
+    return seats[seat].standing == SeatView::Standing::playing && kind(view_.config.seats[seat].kind);
+  });
+}
+
+// The computer that is to move at that ply.
+template <Game G>
+std::optional<Seat> MatchOf<G>::computer_at(int ply) const {
+  if (history_.ended(ply)) return std::nullopt;
+  const Seat seat = *history_.at(ply).turn();
+  return view_.config.seats[seat].kind == SeatKind::computer ? std::optional(seat) : std::nullopt;
 }
 
 template <Game G>
@@ -290,6 +369,45 @@ void MatchOf<G>::play_now(const Move& move, std::int64_t now_ms) {
   commit({move, lap(now_ms)});
 }
 
+// ---- computer players ----------------------------------------------------------------------------------
+
+template <Game G>
+std::optional<Task> MatchOf<G>::task() const {
+  if (history_.over()) return std::nullopt;
+  Task task{std::string(G::id), {best_level, Style::neutral}, view_.config.seed, 0, {}};
+  if (view_.computer) task.computer = view_.config.seats[*view_.computer].computer;
+  task.seed = Random(task.seed + static_cast<std::uint64_t>(history_.last_ply())).next();
+  for (int ply = std::max(0, history_.last_ply() - most_past); ply <= history_.last_ply(); ++ply)
+    task.positions.push_back(G::write_position(history_.at(ply)));
+  return task;
+}
+
+template <Game G>
+std::optional<Refusal> MatchOf<G>::play_thought(const Thought& thought, std::int64_t now_ms) {
+  if (auto refusal = not_now()) return refusal;
+  if (!view_.computer) return refusals::not_computers_turn();
+  const auto move = G::read_move(history_.last(), thought.move);
+  if (const auto* refusal = std::get_if<Refusal>(&move)) return *refusal;
+  commit({std::get<Move>(move), lap(now_ms), thought.shares, thought.reason});
+  return std::nullopt;
+}
+
+template <Game G>
+void MatchOf<G>::expect(const Expectation& expected) {
+  if (history_.last_ply() == 0) return;
+  history_.expect(expected);
+  view_.record.back().expected = expected;
+  ++view_.revision;
+}
+
+template <Game G>
+Choices MatchOf<G>::choices_of(std::string_view text) const {
+  const auto move = G::read_move(history_.last(), text);
+  return std::holds_alternative<Move>(move) ? G::choices(history_.last(), std::get<Move>(move)) : Choices{};
+}
+
+// ---- the record grows ----------------------------------------------------------------------------------
+
 // Carries out a line that is possible now.
 template <Game G>
 void MatchOf<G>::commit(const typename History<G>::Line& line) {
@@ -306,8 +424,16 @@ void MatchOf<G>::commit(const typename History<G>::Line& line) {
 template <Game G>
 void MatchOf<G>::last_line_changed() {
   view_.last_ply = history_.last_ply();
+  ++course_;
+  draft_last();
+}
+
+template <Game G>
+void MatchOf<G>::draft_last() {
   draft_.reset();
-  if (!history_.over()) draft_.emplace(history_.last());
+  view_.computer = computer_at(history_.last_ply());
+  view_.watched = plays(history_.last(), is_computer) && !plays(history_.last(), is_person);
+  if (!history_.over() && !view_.computer) draft_.emplace(history_.last());
 }
 
 // Shows `ply`, and keeps how the board came there.
@@ -342,7 +468,7 @@ void MatchOf<G>::refresh() {
   show_draft();
   show_offer();
   view_.last_moves = last_moves(history_, view_.ply, view_.board.seats);
-  view_.may_undo = view_.live() && history_.may_undo();
+  view_.may_undo = view_.live() && ply_to_undo_to();
   view_.may_redo = view_.live() && history_.may_redo();
   ++view_.revision;
 }
@@ -361,9 +487,17 @@ void MatchOf<G>::show_draft() {
   view_.answers = std::move(preview.answers);
   view_.zone = std::move(preview.zone);
   view_.prompt = drafting ? G::prompt(shown(), view_.made) : Prompt{};
+  if (view_.live() && view_.computer) view_.prompt = computers_prompt();
   if (!view_.live() && !view_.ended)
     view_.prompt = {Message{"session.prompt.earlier"}.with("turn", view_.board.number),
                     {"session.prompt.earlier_detail"}};
+}
+
+template <Game G>
+Prompt MatchOf<G>::computers_prompt() const {
+  const Computer& computer = view_.config.seats[*view_.computer].computer;
+  return {Message{"session.prompt.computer"}.with("seat", *view_.computer),
+          Message{"session.prompt.computer_detail"}.with("level", computer.level)};
 }
 
 template <Game G>

@@ -21,9 +21,11 @@ struct KindName {
   SeatKind kind;
   std::string_view name;
 };
-constexpr std::array<KindName, 4> kind_names{KindName{SeatKind::human, "human"}, KindName{SeatKind::open, "open"},
-                                             KindName{SeatKind::hostage, "hostage"},
-                                             KindName{SeatKind::absent, "absent"}};
+constexpr std::array<KindName, 5> kind_names{{{SeatKind::human, "human"},
+                                              {SeatKind::open, "open"},
+                                              {SeatKind::computer, "computer"},
+                                              {SeatKind::hostage, "hostage"},
+                                              {SeatKind::absent, "absent"}}};
 
 std::string_view name_of(SeatKind kind) {
   return std::find_if(kind_names.begin(), kind_names.end(), [&](const KindName& k) { return k.kind == kind; })->name;
@@ -31,7 +33,13 @@ std::string_view name_of(SeatKind kind) {
 
 // ---- writing ---------------------------------------------------------------------------------------
 
-ordered_json written(const SeatConfig& seat) { return {{"kind", name_of(seat.kind)}, {"name", seat.name}}; }
+ordered_json written(const SeatConfig& seat) {
+  ordered_json out{{"kind", name_of(seat.kind)}, {"name", seat.name}};
+  if (seat.kind != SeatKind::computer) return out;
+  out["level"] = seat.computer.level;
+  out["style"] = style_name(seat.computer.style);
+  return out;
+}
 
 ordered_json written(const Record::Line& line) {
   ordered_json out;
@@ -42,6 +50,7 @@ ordered_json written(const Record::Line& line) {
   else
     out["draw"] = "agreed";
   out["ms"] = line.ms;
+  if (line.expected) out["shares"] = line.expected->of;
   return out;
 }
 
@@ -147,6 +156,16 @@ std::string element(std::string_view array, std::size_t i) {
   return std::string(array) + "[" + std::to_string(i) + "]";
 }
 
+Computer read_computer(Fields& fields) {
+  Computer computer;
+  computer.level = static_cast<int>(fields.number("level", 1, best_level));
+  if (const auto style = style_called(fields.text("style", max_word_bytes)))
+    computer.style = *style;
+  else
+    fields.refuse("style");
+  return computer;
+}
+
 SeatConfig read_seat(const json& object, const std::string& path, Objection& objection) {
   Fields fields(object, path, objection);
   SeatConfig seat;
@@ -158,8 +177,17 @@ SeatConfig read_seat(const json& object, const std::string& path, Objection& obj
     seat.kind = known->kind;
   else
     fields.refuse("kind");
+  if (seat.kind == SeatKind::computer) seat.computer = read_computer(fields);
   fields.expect_no_others();
   return seat;
+}
+
+Expectation read_shares(Fields& fields) {
+  Expectation shares;
+  const json& numbers = fields.array("shares", all_seats.size(), all_seats.size());
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    shares.of[i] = static_cast<int>(fields.number_in(numbers[i], fields.path_to(element("shares", i)), 0, whole_share));
+  return shares;
 }
 
 Record::Line read_line(const json& object, const std::string& path, Objection& objection) {
@@ -174,6 +202,7 @@ Record::Line read_line(const json& object, const std::string& path, Objection& o
     line.deed = Record::Move{fields.text("move", max_word_bytes)};
   }
   line.ms = fields.number("ms", 0, max_ms);
+  if (fields.has("shares")) line.expected = read_shares(fields);
   fields.expect_no_others();
   return line;
 }
@@ -231,6 +260,8 @@ Record read_fields(const json& whole, Objection& objection) {
   const json& seats = fields.array("seats", all_seats.size(), all_seats.size());
   for (std::size_t i = 0; i < seats.size(); ++i)
     record.seats[all_seats[i]] = read_seat(seats[i], element("seats", i), objection);
+  if (fields.has("seed"))
+    record.seed = static_cast<std::uint64_t>(fields.number("seed", 0, static_cast<std::int64_t>(max_seed)));
   record.start = fields.text("start", max_position_bytes);
   const json& lines = fields.array("moves", 0, max_lines);
   for (std::size_t i = 0; i < lines.size(); ++i)
@@ -256,6 +287,7 @@ std::string write_record(const Record& record) {
   out["players"] = record.players;
   if (record.header) write_header(*record.header, out);
   out["seats"] = written_all(record.seats.of);
+  if (record.seed != 0) out["seed"] = record.seed;
   out["start"] = record.start;
   out["moves"] = written_all(record.lines);
   out["ply"] = record.ply;

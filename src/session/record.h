@@ -17,13 +17,16 @@
 // written form only (version 1): texts that the game has not judged yet.
 //
 //   {"tetrarchy":1,"game":"djambi","players":4,"layout":"mirrored","options":"std",
-//    "seats":[{"kind":"human","name":"Ada"}, ...four, in seat order],"start":"<position>",
-//    "moves":[{"move":"c9e7","ms":5321},{"resign":"b","ms":80},{"draw":"agreed","ms":0}],
+//    "seats":[{"kind":"human","name":"Ada"},{"kind":"computer","name":"","level":3,"style":"neutral"}, ...four, in
+//    seat order],"seed":7,"start":"<position>",
+//    "moves":[{"move":"c9e7","ms":5321,"shares":[260,240,250,250]},{"resign":"b","ms":80},{"draw":"agreed","ms":0}],
 //    "ply":3,"result":{"reason":"session.end.agreed","places":[1,4,1,1]}}
 //
 // `layout`, `options` and, if it was asked for, `turn` (who begins) are there together when the start was
-// made from them, and are missing when it was given as a position. `ply` is the shown one. `result` may be
-// missing; what is there must be true. Anything else is refused.
+// made from them, and are missing when it was given as a position. A computer has level and style, nobody else has.
+// `seed` (of their chance; 0 if it is missing) and `shares` (what the engine thought of the game after a line, per
+// mille) may be missing. `ply` is the shown one. `result` may be missing; what is there must be true. Anything else is
+// refused.
 namespace tetrarchy {
 
 struct Record {
@@ -41,6 +44,7 @@ struct Record {
   struct Line {
     std::variant<Move, Resignation, Agreement> deed;
     std::int64_t ms;
+    std::optional<Expectation> expected{};
     bool operator==(const Line&) const = default;
   };
   struct Header {
@@ -57,6 +61,7 @@ struct Record {
   int players;
   std::optional<Header> header;
   BySeat<SeatConfig> seats;
+  std::uint64_t seed = 0;
   std::string start;
   std::vector<Line> lines;
   int ply;
@@ -69,7 +74,8 @@ struct Record {
 inline constexpr std::size_t max_record_bytes = 2u << 20;
 inline constexpr std::size_t max_lines = 20'000;
 inline constexpr std::size_t max_name_bytes = 64;
-inline constexpr std::int64_t max_ms = 1'000'000'000'000;  // thirty years
+inline constexpr std::uint64_t max_seed = (std::uint64_t{1} << 53) - 1;  // every reader of JSON can hold it
+inline constexpr std::int64_t max_ms = 1'000'000'000'000;                // thirty years
 
 bool is_name(std::string_view);  // short enough, and UTF-8
 

@@ -43,10 +43,10 @@ template <Game G>
 Record::Line line_of(const History<G>& history, int ply) {
   const auto& line = history.line(ply);
   if (const auto* move = std::get_if<typename G::Position::Move>(&line.deed))
-    return {Record::Move{G::write_move(history.at(ply - 1), *move)}, line.ms};
+    return {Record::Move{G::write_move(history.at(ply - 1), *move)}, line.ms, line.expected};
   if (const auto* resignation = std::get_if<Resignation>(&line.deed))
-    return {Record::Resignation{letter_of<G>(resignation->seat)}, line.ms};
-  return {Record::Agreement{}, line.ms};
+    return {Record::Resignation{letter_of<G>(resignation->seat)}, line.ms, line.expected};
+  return {Record::Agreement{}, line.ms, line.expected};
 }
 
 template <Game G>
@@ -72,6 +72,7 @@ Record record_of(const MatchConfig& config, const History<G>& history, int shown
   record.players = config.start.players;
   record.header = header_of<G>(config);
   record.seats = config.seats;
+  record.seed = config.seed;
   record.start = G::write_position(history.at(0));
   for (int ply = 1; ply <= history.last_ply(); ++ply) record.lines.push_back(line_of(history, ply));
   record.ply = shown_ply;
@@ -83,7 +84,7 @@ Record record_of(const MatchConfig& config, const History<G>& history, int shown
 
 template <Game G>
 OrRefusal<MatchConfig> config_of(GameId game, const Record& record) {
-  MatchConfig config{game, {}, record.seats, ""};
+  MatchConfig config{game, {}, record.seats, "", record.seed};
   if (!record.header) {
     config.position = record.start;
     return config;
@@ -111,14 +112,14 @@ OrRefusal<typename History<G>::Line> judged(const Record::Line& line, const type
   if (const auto* move = std::get_if<Record::Move>(&line.deed)) {
     const auto read = G::read_move(position, move->text);
     if (const auto* refusal = std::get_if<Refusal>(&read)) return *refusal;
-    return Line{std::get<typename G::Position::Move>(read), line.ms};
+    return Line{std::get<typename G::Position::Move>(read), line.ms, line.expected};
   }
   const auto* resignation = std::get_if<Record::Resignation>(&line.deed);
-  if (resignation == nullptr) return Line{Agreement{}, line.ms};
+  if (resignation == nullptr) return Line{Agreement{}, line.ms, line.expected};
   const auto seat = seat_of<G>(resignation->seat);
   if (!seat) return refusals::bad_field("resign");
   if (board_of<G>(position).seats[*seat].standing != SeatView::Standing::playing) return refusals::not_playing(*seat);
-  return Line{Resignation{*seat}, line.ms};
+  return Line{Resignation{*seat}, line.ms, line.expected};
 }
 
 inline std::string deed_text(const Record::Line& line) {

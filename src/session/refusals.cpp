@@ -38,6 +38,20 @@ Refusal bad_name(Seat seat, std::size_t bytes) {
   return {"bad_name", "", Message{"session.refused.bad_name"}.with("seat", seat).with("bytes", number(bytes))};
 }
 
+Refusal bad_level(Seat seat, int best) {
+  return {"bad_level", "", Message{"session.refused.bad_level"}.with("seat", seat).with("best", best)};
+}
+
+Refusal computers_turn(Seat seat) {
+  return {"computers_turn", "", Message{"session.refused.computers_turn"}.with("seat", seat)};
+}
+
+Refusal not_computers_turn() { return {"not_computers_turn", "", {"session.refused.not_computers_turn"}}; }
+
+Refusal computer_plays_on(Seat seat) {
+  return {"computer_plays_on", "", Message{"session.refused.computer_plays_on"}.with("seat", seat)};
+}
+
 Refusal offer_stands(Seat by) { return {"offer_stands", "", Message{"session.refused.offer_stands"}.with("seat", by)}; }
 
 Refusal nobody_to_ask() { return {"nobody_to_ask", "", {"session.refused.nobody_to_ask"}}; }

@@ -18,6 +18,12 @@ Refusal not_complete();
 Refusal not_playing(Seat);
 Refusal bad_name(Seat, std::size_t bytes);
 
+// Computer players
+Refusal bad_level(Seat, int best);
+Refusal computers_turn(Seat);     // a person wants to play for a computer
+Refusal not_computers_turn();     // the engine wants to play for a person
+Refusal computer_plays_on(Seat);  // it does not agree to a draw
+
 // Draw offers
 Refusal offer_stands(Seat by);
 Refusal nobody_to_ask();

@@ -1,6 +1,4 @@
-#include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -8,12 +6,11 @@
 #include <variant>
 #include <vector>
 
-#include "games/djambi/djambi.h"
-#include "games/yonin/yonin.h"
 #include "session/match.h"
 #include "session/match_of.h"
 #include "session/record.h"
 #include "session/refusals.h"
+#include "session/with_game.h"
 
 namespace tetrarchy {
 namespace {
@@ -29,18 +26,6 @@ GameInfo info_of(GameId id, std::vector<int> players) {
           .hand_letters = G::hand_letters,
           .record_form = G::record_form,
           .players = std::move(players)};
-}
-
-// The program's only switch over games: calls `act` with the game as its template argument.
-template <class Act>
-auto with_game(GameId id, Act&& act) {
-  switch (id) {
-    case GameId::djambi:
-      return act.template operator()<Djambi>();
-    case GameId::yonin:
-      return act.template operator()<Yonin>();
-  }
-  std::abort();  // there is no other value
 }
 
 // What a game says to no text at all, which in a configuration would mean the usual start.
@@ -71,10 +56,9 @@ OrRefusal<std::unique_ptr<Match>> match_from_record(std::string_view json) {
   auto read = read_record(json);
   if (auto* refusal = std::get_if<Refusal>(&read)) return std::move(*refusal);
   const Record& record = std::get<Record>(read);
-  const auto infos = games();
-  const auto info = std::find_if(infos.begin(), infos.end(), [&](const GameInfo& i) { return i.name == record.game; });
-  if (info == infos.end()) return refusals::unknown_game(record.game);
-  return with_game(info->id, [&]<class G>() { return MatchOf<G>::resumed(info->id, record); });
+  const auto id = game_called(record.game);
+  if (!id) return refusals::unknown_game(record.game);
+  return with_game(*id, [&]<class G>() { return MatchOf<G>::resumed(*id, record); });
 }
 
 Lots draw_lots(GameId game, std::uint64_t seed) {

@@ -59,7 +59,8 @@ RecordLine described(const History<G>& history, int ply) {
   const auto& before = history.at(ply - 1);
   const auto& deed = history.line(ply).deed;
   const BoardView board = board_of<G>(before);
-  RecordLine line{ply, board.number, *before.turn(), {}, "", notes_of(history, ply), {}};
+  const auto& kept = history.line(ply);
+  RecordLine line{ply, board.number, *before.turn(), {}, "", notes_of(history, ply), {}, kept.expected, kept.reason};
   for (const Seat seat : all_seats) line.playing[seat] = board.seats[seat].standing == SeatView::Standing::playing;
   if (const auto* move = std::get_if<typename G::Position::Move>(&deed)) {
     for (std::size_t i = 0; i < G::notations().size(); ++i) line.texts.push_back(G::write_table(before, *move, i));

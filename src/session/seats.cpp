@@ -11,6 +11,7 @@ namespace {
 SeatConfig settled_seat(const SeatConfig& asked, SeatView::Standing standing) {
   if (standing == SeatView::Standing::hostage) return {SeatKind::hostage, ""};
   if (standing == SeatView::Standing::absent) return {SeatKind::absent, ""};
+  if (asked.kind == SeatKind::computer) return asked;
   return {asked.kind == SeatKind::open ? SeatKind::open : SeatKind::human, asked.name};
 }
 
@@ -27,9 +28,12 @@ BySeat<SeatConfig> settled(BySeat<SeatConfig> asked, const BySeat<SeatView>& at_
   return asked;
 }
 
-std::optional<Refusal> objection_to_names(const BySeat<SeatConfig>& seats) {
-  for (const Seat seat : all_seats)
+std::optional<Refusal> objection_to(const BySeat<SeatConfig>& seats) {
+  for (const Seat seat : all_seats) {
     if (!is_name(seats[seat].name)) return refusals::bad_name(seat, max_name_bytes);
+    const int level = seats[seat].computer.level;
+    if (level < 1 || level > best_level) return refusals::bad_level(seat, best_level);
+  }
   return std::nullopt;
 }
 

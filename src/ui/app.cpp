@@ -63,7 +63,12 @@ Rect scaled(const Rect& r, float by) { return {r.x * by, r.y * by, r.width * by,
 
 }  // namespace
 
-App::State::State(World w, Preferences p) : world(std::move(w)), system(p) { begin(); }
+App::State::State(World w, Preferences p)
+    : world(std::move(w)), system(p), computers([this](std::string_view line) {
+        if (world.ask_engine) world.ask_engine(line);
+      }) {
+  begin();
+}
 
 void App::State::set_surface(const Surface& s) {
   surface = s;
@@ -193,11 +198,14 @@ bool App::State::key(const KeyEvent& e) {
 void App::State::finish_motion() {
   running.reset();
   turn_fade.reset();
+  motion_ends_ms = std::min(motion_ends_ms, now());
 }
 
 bool App::State::wants_frame() const {
   if (frames_due > 0 || running || turn_fade || notices.any() || input.waits()) return true;
   if (quarter_turns != wanted_turns() || result_due) return true;
+  if (motion() == Motion::full && computers.view().hint && static_cast<float>(now() - hint_since_ms) < hint_blinks_ms)
+    return true;
   const ImGuiContext* context = ImGui::GetCurrentContext();
   if (context && !context->InputEventsQueue.empty()) return true;
   if (dialogs.kind != DialogKind::none && now() - dialogs.opened_ms < static_cast<std::int64_t>(2 * dialog_rise_ms))
@@ -240,6 +248,11 @@ void App::replace_match(std::unique_ptr<Match> match) {
   state_->keep_match();
 }
 void App::match_changed() { state_->match_changed(); }
+
+void App::engine_said(std::string_view line) { state_->engine_said(line); }
+void App::attend() { state_->attend(); }
+void App::ask_hint() { state_->ask_hint(); }
+const Thinking& App::thinking() const { return state_->computers.view(); }
 
 std::optional<Rect> App::square_rect(Square s) const {
   if (is_empty(state_->layout.board)) return std::nullopt;

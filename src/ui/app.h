@@ -10,6 +10,7 @@
 #include "core/square.h"
 #include "render/palette.h"
 #include "render/scene.h"
+#include "session/computers.h"
 #include "session/match.h"
 
 // The whole screen: owns the match that is shown and everything around it. It is given input and
@@ -83,10 +84,14 @@ struct World {
   // Keeps a text under a key; false: it cannot be kept (the app says so once, and goes on).
   std::function<bool(std::string_view key, std::string_view text)> keep;
   std::function<std::optional<std::string>(std::string_view key)> kept;
-  // move, turn, fall, end, ply, error: plain data as JSON.
+  // move, turn, fall, end, ply, thinking, hint, error: plain data as JSON.
   std::function<void(std::string_view event, std::string_view json)> emit;
   // Asks for a frame although no input came.
   std::function<void()> wake;
+  // Asks for a call of App::attend at that time.
+  std::function<void(std::int64_t at_ms)> attend_at;
+  // A line for the engine that thinks for the computer players (session/thought.h).
+  std::function<void(std::string_view line)> ask_engine;
 };
 
 class App {
@@ -124,11 +129,17 @@ class App {
   // After the match was changed from outside (page API): shows the passage, keeps, emits.
   void match_changed();
 
+  // The computer players. What the engine says comes in line by line, `attend` follows: it does what is due.
+  void engine_said(std::string_view line);
+  void attend();
+  void ask_hint();
+  const Thinking& thinking() const;
+
   // Where things are now, for tests, the page and the accessible grid; none: not on the screen.
   std::optional<Rect> square_rect(Square) const;
   // Named controls: "undo", "redo", "first", "previous", "next", "last", "menu", "turn-board",
-  // "finish", "step-back", "cancel", "answer-no", "answer-yes", "plate-red", "hands-red" (embeds: opens all
-  // hands), dialog buttons as "new-game.start", ...
+  // "finish", "step-back", "cancel", "answer-no", "answer-yes", "hint", "pause", "speed", "plate-red", "hands-red"
+  // (embeds: opens all hands), "shares", dialog buttons as "new-game.start", ...
   std::optional<Rect> control_rect(std::string_view id) const;
   // A kind of piece in the hand of a seat, by its index in SeatView::hand.
   std::optional<Rect> hand_rect(Seat, std::size_t index) const;

@@ -58,6 +58,8 @@ void App::State::show(std::unique_ptr<Match> shown) {
   arrange();
   rebuild_fonts();  // other people may have other letters in their names
   draw_again();
+  computers.forget();
+  attend();
 }
 
 void App::State::speak(const Words& language) { words = language.of_game(info_of(view().game).name); }
@@ -88,6 +90,7 @@ void App::State::match_changed() {
   mover_before = v.mover;
   lines_before = v.record.size();
   arrange();
+  attend();
 }
 
 void App::State::follow_passage(const Passage& p) {
@@ -100,7 +103,7 @@ void App::State::follow_passage(const Passage& p) {
     hand.carried = on_board(geometry(), *input.hand());
   else if (!drops)
     hand.carried = on_board(geometry(), ui::resting_place(v, geometry()));
-  running = Running{Animation(p, motion(), hand), now()};
+  start_motion(Animation(p, motion(), hand));
   if (p.before.power != p.after.power)
     power_since_ms = now() + static_cast<std::int64_t>(running->animation.duration());
   if (p.before.turn && p.before.turn != p.after.turn) turn_fade = TurnFade{*p.before.turn, now()};
@@ -144,7 +147,12 @@ void App::State::follow_picks() {
                          v.board.turn.value_or(Seat::red)});
   Hand hand = hand_of_motion();
   hand.placed_from = dropped;
-  running = Running{Animation(p, motion(), hand), now()};
+  start_motion(Animation(p, motion(), hand));
+}
+
+void App::State::start_motion(Animation animation) {
+  motion_ends_ms = now() + static_cast<std::int64_t>(animation.duration());
+  running = Running{std::move(animation), now()};
 }
 
 void App::State::keep_match() {
@@ -185,6 +193,7 @@ void App::State::settings_changed() {
 }
 
 void App::State::start_game() {
+  dialogs.new_game.config.seed = static_cast<std::uint64_t>(now());
   auto made = new_match(dialogs.new_game.config);
   if (auto* why = std::get_if<Refusal>(&made)) {
     dialogs.new_game.refused = std::move(*why);
@@ -207,7 +216,7 @@ void App::State::go_to(int ply) {
 
 void App::State::offer_draw() {
   dialogs.close();
-  if (view().board.turn) perform(match->offer_draw(*view().board.turn));
+  if (view().board.turn) perform(match->offer_draw(*view().board.turn, now()));
 }
 
 void App::State::answer_draw(int seat, DrawAnswer answer) {
@@ -274,12 +283,18 @@ void App::State::obey(const Command& c) {
       [](State& s, int) { s.offer_draw(); },
       [](State& s, int seat) { s.answer_draw(seat, DrawAnswer::accept); },
       [](State& s, int seat) { s.answer_draw(seat, DrawAnswer::decline); },
+      [](State& s, int) { s.ask_hint(); },
+      [](State& s, int) { s.computers.pause(); },
+      [](State& s, int) { s.computers.go_on(); },
+      [](State& s, int) { s.computers.step(); },
+      [](State& s, int) { s.change_speed(); },
       [](State& s, int) { s.settings_changed(); },
   };
   static_assert(std::size(deeds) == static_cast<std::size_t>(Kind::settings_changed) + 1);
   deeds[static_cast<std::size_t>(c.kind)](*this, c.value);
   draw_again();
   match_changed();
+  attend();
 }
 
 void App::State::obey_all() {

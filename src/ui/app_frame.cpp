@@ -121,6 +121,7 @@ BoardLook App::State::board_look() {
                  .drags_mover = input.drags_mover(),
                  .piece_set = piece_set()};
   look.able = able();
+  show_hint(look);
   if (const auto& refused = input.refused()) {
     look.refused = refused->why.marks;
     if (refused->pick.kind == Pick::Kind::square) look.refused.push_back(refused->pick.as_square());
@@ -139,6 +140,16 @@ BoardLook App::State::board_look() {
     look.turn_passed = std::clamp(static_cast<float>(now() - turn_fade->since_ms) / turn_fade_ms, 0.f, 1.f);
   }
   return look;
+}
+
+// Drawn twice as a slow blink, then still; gone as soon as a piece is chosen.
+void App::State::show_hint(BoardLook& look) const {
+  const auto& hint = computers.view().hint;
+  if (!hint || !view().live() || !view().made.empty()) return;
+  look.advised = hint->choices;
+  const auto age = static_cast<float>(now() - hint_since_ms);
+  if (motion() == Motion::full && age < hint_blinks_ms)
+    look.advice = .65f - .35f * std::cos(age * 4 * 3.14159265f / hint_blinks_ms);
 }
 
 void App::State::write_coordinates(Screen& s) {
@@ -228,8 +239,10 @@ void App::State::build_frame() {
                 .pictures = pictures,
                 .controls = controls,
                 .commands = commands,
+                .thinking = computers.view(),
                 .pointing = pointing,
-                .notation = static_cast<std::size_t>(settings.notation)};
+                .notation = static_cast<std::size_t>(settings.notation),
+                .beat = beat};
   ImGui::PushFont(fonts.at(style::button));
   const MatchView& v = view();
   build_board(screen);

@@ -24,6 +24,7 @@
 // follows the match, app_frame.cpp draws.
 namespace tetrarchy::ui {
 
+inline constexpr float hint_blinks_ms = 2400;
 inline constexpr std::string_view match_key = "match", settings_key = "settings";
 
 struct App::State {
@@ -57,6 +58,13 @@ struct App::State {
   void after_board_input(const std::optional<Refused>& refused_before);
   void perform(const std::optional<Refusal>&);  // says why something was not done
   void go_to(int ply);
+  void attend();
+  void engine_said(std::string_view line);
+  void tell_thinking();
+  void ask_hint();
+  void change_speed();
+  void keep_time();
+  std::int64_t rested_ms() const;
   void offer_draw();
   void answer_draw(int seat, DrawAnswer);
   void resign(Seat);
@@ -79,6 +87,7 @@ struct App::State {
   void rebuild_fonts();
   void build_board(Screen&);
   BoardLook board_look();
+  void show_hint(BoardLook&) const;
   void write_coordinates(Screen&);
   void write_badges(Screen&);
   void draw_in_hand(Screen&);
@@ -98,12 +107,20 @@ struct App::State {
   int wanted_turns() const;
   BoardGeometry geometry() const { return {layout.squares(), quarter_turns}; }
   Table table() const { return {geometry(), hand_slots(layout, view().board, quarter_turns)}; }
+  void start_motion(Animation);
   void draw_again(int frames = 3) { frames_due = std::max(frames_due, frames); }
 
   World world;
   Preferences system;
   Settings settings{};
   std::unique_ptr<Match> match;
+
+  Computers computers;
+  std::uint64_t told_thinking = 0;  // its revision that was told outside
+  std::int64_t hint_since_ms = 0;   // when the hint began to be shown
+  std::int64_t beat_ms = 0;         // when the mark of thinking last moved,
+  int beat = 0;                     // and where it is
+  std::int64_t motion_ends_ms = 0;  // of the newest motion
 
   Words words = english();  // with the seats of the game that is shown
 

@@ -31,6 +31,7 @@ class Painter {
   void kings_in_check();
   void checks();
   void open();
+  void advice();
   void pieces(const Still&);
   void resting_pieces();
   void in_hand();
@@ -231,6 +232,22 @@ void Painter::open() {
   for (const Square s : look_.refused) above().push_back(mark(Kind::danger, s));
 }
 
+// The way that is advised as an arrow, and what is to be picked further with its own marks.
+void Painter::advice() {
+  std::optional<Square> from;
+  int squares = 0;
+  for (const Choice& c : look_.advised) {
+    if (c.pick.kind != Pick::Kind::square) continue;
+    const Square to = c.pick.as_square();
+    Mark m = ++squares <= 2 && from ? mark(Kind::advice, *from) : offered(c, 0);
+    m.to = g_.centre(to);
+    if (squares == 1 && c.act == Act::choose) m.kind = Kind::selected;
+    m.alpha = look_.advice;
+    (m.kind == Kind::selected ? below() : above()).push_back(m);
+    from = to;
+  }
+}
+
 void Painter::pieces(const Still& still) {
   for (const Actor& a : still.actors) (a.beside ? scene_.in_hand : scene_.on_board).tokens.push_back(token(a));
 }
@@ -287,6 +304,7 @@ void fill_board(render::Scene& scene, const MatchView& view, const BoardLook& lo
   paint.unfinished();
   paint.checks();
   paint.open();
+  paint.advice();
   paint.resting_pieces();
   paint.in_hand();
   paint.cursor();

@@ -34,6 +34,8 @@ struct BoardLook {
   std::optional<Square> cursor{}, aimed{};  // aimed: the open square under the hand
   std::vector<Square> refused{};            // what was refused, and what explains it
   std::vector<Pick> able{};                 // what can end the check
+  Choices advised{};                        // by a hint, in their order
+  float advice = 1;                         // how strongly it is shown
   std::optional<InHand> in_hand{};          // of the lifted piece, or of the mover that is dragged
   bool drags_mover = false;
   render::PieceSet piece_set = render::PieceSet::international;

@@ -38,6 +38,12 @@ struct Command {
     offer_draw,
     accept_draw,  // seat `value`
     decline_draw,
+    // the computer players
+    hint,
+    pause,
+    go_on,
+    step,  // one move of computers among themselves
+    change_speed,
     // settings have changed in place
     settings_changed,
   };

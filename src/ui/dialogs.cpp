@@ -6,6 +6,8 @@
 #include "ui/geometry.h"
 #include "ui/hands.h"
 #include "ui/prompt.h"
+#include "ui/shares.h"
+#include "ui/step_buttons.h"
 
 namespace tetrarchy::ui {
 namespace {
@@ -98,9 +100,13 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
     if (!v.made.empty() && d.wide_button("menu.step-back", s.text("ui.step_back"))) s.ask(Kind::step_back);
     if (d.wide_button("menu.moves", s.text("ui.moves"))) s.ask(Kind::open_moves);
     if (d.wide_button("menu.undo", s.text("ui.undo"), availability(v.may_undo))) s.ask(Kind::undo);
+    if (may_be_advised(v) && d.wide_button("menu.hint", s.text("ui.hint"))) s.ask(Kind::hint);
+    if (v.computer && (v.watched || s.thinking.paused) &&
+        d.wide_button("menu.pause", s.text(s.thinking.paused ? "ui.go_on" : "ui.pause")))
+      s.ask(s.thinking.paused ? Kind::go_on : Kind::pause);
     if (d.wide_button("menu.redo", s.text("ui.redo"), availability(v.may_redo))) s.ask(Kind::redo);
   }
-  const auto can = availability(game_goes_on(v));
+  const auto can = availability(game_goes_on(v) && !v.computer);
   if (d.wide_button("menu.draw", s.text("ui.menu.draw"), can)) s.ask(Kind::offer_draw);
   if (d.wide_button("menu.resign", s.text("ui.menu.resign"), can)) s.ask(Kind::open_resign);
   turning(s, d, v, settings);
@@ -112,6 +118,10 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
 void draw_moves(Screen& s, DialogFrame& frame, const MatchView& v, MoveListState& list) {
   Dialog d(s, frame, "moves-sheet", s.text("ui.moves"));
   const float most = std::clamp(s.layout.height * .5f, 96.f, 420.f);
+  if (!expected_course(v).empty()) {
+    draw_shares(s, v, d.line(s.layout.height < 420 ? 64.f : 84.f));
+    d.space(14);
+  }
   if (v.record.empty())
     d.paragraph(style::list, s.palette.ink2, s.text("ui.moves.none"));
   else
@@ -161,7 +171,7 @@ void draw_resign(Screen& s, DialogFrame& frame, Dialogs& all, const MatchView& v
   }
   Dialog d(s, frame, "resign", s.text("ui.resign.who"));
   for (Seat seat : all_seats)
-    if (v.board.seats[seat].standing == Standing::playing &&
+    if (v.board.seats[seat].standing == Standing::playing && v.config.seats[seat].kind != SeatKind::computer &&
         d.wide_button("resign." + std::string(key_of(seat)), s.words.of(seat)))
       all.resigning = seat;
   if (d.foot({{"resign.keep", keep}})) s.ask(Kind::close_dialog);

@@ -37,6 +37,12 @@ Event ended(const Words& words, const Ended& e) {
   return event("end", {{"text", words.text(e.reason)}, {"places", places}});
 }
 
+json shares(const Expectation& expected) {
+  json out;
+  for (Seat s : all_seats) out[std::string(key_of(s))] = expected[s];
+  return out;
+}
+
 }  // namespace
 
 std::vector<Event> events_of(const Words& words, std::size_t lines_before, const MatchView& v) {
@@ -55,6 +61,23 @@ std::vector<Event> events_of(const Words& words, std::size_t lines_before, const
     out.push_back(event("turn", data));
   }
   return out;
+}
+
+Event thinking_event(const Thinking& t) {
+  return event("thinking", {{"seat", t.seat ? json(key_of(*t.seat)) : json(nullptr)},
+                            {"hint", t.seat && t.for_hint},
+                            {"done", t.done},
+                            {"shares", t.shares ? shares(*t.shares) : json(nullptr)},
+                            {"paused", t.paused},
+                            {"trouble", t.trouble}});
+}
+
+Event hint_event(const Words& words, const Hint& hint) {
+  return event("hint", {{"seat", key_of(hint.seat)},
+                        {"move", hint.thought.move},
+                        {"reason", words.text(hint.thought.reason)},
+                        {"nodes", hint.thought.nodes},
+                        {"shares", shares(hint.thought.shares)}});
 }
 
 Event error_event(const Words& words, const Refusal& why) {

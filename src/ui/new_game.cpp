@@ -45,6 +45,9 @@ class Form {
   void show_lots();
   void option(const OptionInfo&, std::size_t at, std::vector<std::size_t>& values);
   void seat(Seat, SeatKind);
+  void computer(Seat);
+  void tables();
+  static std::string seat_id(Seat s) { return "new-game.seat." + std::string(key_of(s)); }
 
   Screen& screen_;
   Dialog& dialog_;
@@ -136,30 +139,71 @@ void Form::options() {
   new_.config.start.options = options_text(info_, values);
 }
 
+// Who can sit down where a seat is free to be taken.
+struct Sitter {
+  SeatKind kind;
+  std::string_view name;
+};
+constexpr std::array<Sitter, 3> sitters{
+    {{SeatKind::human, "human"}, {SeatKind::open, "open"}, {SeatKind::computer, "computer"}}};
+
 void Form::seat(Seat s, SeatKind kind) {
   dialog_.space(4);
   const Rect r = dialog_.line(40);
   Canvas& c = dialog_.canvas();
   c.emblem({r.x + 16, r.y + 20}, 32, s, render::Emblem::Look::hatched);
   c.letter({r.x + 16, r.y + 20}, 32, s, words_.of(s, "letter"), render::Emblem::Look::hatched);
-  c.text({r.x + 44, r.y + 20}, style::mini_name, screen_.palette.ink, words_.of(s));
-  const std::string id = "new-game.seat." + std::string(key_of(s));
-  constexpr std::array<std::pair<SeatKind, std::string_view>, 2> kinds{
-      {{SeatKind::human, "seat.human"}, {SeatKind::open, "seat.open"}}};
   if (kind == SeatKind::hostage || kind == SeatKind::absent) {
+    c.text({r.x + 44, r.y + 20}, style::mini_name, screen_.palette.ink, words_.of(s));
     const std::string text = screen_.text(key(kind == SeatKind::hostage ? "seat.hostage" : "seat.absent"));
     c.fitted({r.x + r.width, r.y + 20}, r.width - 130, style::list, screen_.palette.ink2, text, Align::right);
     return;
   }
-  const float width = std::min(100.f, (r.width - 126) / 2);
-  float x = r.x + r.width - 2 * width - 6;
-  for (const auto& [value, text] : kinds) {
-    const Chosen chosen = kind == value ? Chosen::yes : Chosen::no;
-    if (segment(screen_, id + (value == SeatKind::human ? ".human" : ".open"), screen_.text(key(text)),
-                {x, r.y, width, 40}, chosen))
-      new_.config.seats[s].kind = value;
-    x += width + 6;
+  constexpr float gap = 6, name_width = 62;
+  const float width = std::min(100.f, (r.width - 44 - name_width - 2 * gap) / sitters.size());
+  float x = r.x + r.width - sitters.size() * (width + gap) + gap;
+  c.fitted({r.x + 44, r.y + 20}, x - r.x - 52, style::mini_name, screen_.palette.ink, words_.of(s));
+  for (const Sitter& sitter : sitters) {
+    const std::string id = seat_id(s) + "." + std::string(sitter.name);
+    const Chosen chosen = kind == sitter.kind ? Chosen::yes : Chosen::no;
+    if (segment(screen_, id, screen_.text(key("seat." + std::string(sitter.name))), {x, r.y, width, 40}, chosen))
+      new_.config.seats[s].kind = sitter.kind;
+    x += width + gap;
   }
+  if (kind == SeatKind::computer) computer(s);
+}
+
+// How well it plays, and whom it plays for: a press on the style takes the next one.
+void Form::computer(Seat s) {
+  dialog_.space(4);
+  const Rect r = dialog_.line(36);
+  Computer& chosen = new_.config.seats[s].computer;
+  constexpr float gap = 4;
+  const bool narrow = r.width < 340;
+  const float width = narrow ? 32 : 38, left = r.x + (narrow ? 0 : 44);
+  float x = left;
+  for (int level = 1; level <= best_level; ++level, x += width + gap)
+    if (segment(screen_, seat_id(s) + ".level." + std::to_string(level), std::to_string(level), {x, r.y, width, 36},
+                chosen.level == level ? Chosen::yes : Chosen::no))
+      chosen.level = level;
+  const std::string style = screen_.text("ui.style." + std::string(style_name(chosen.style)));
+  if (button(screen_, seat_id(s) + ".style", style, {x + 4, r.y, r.x + r.width - x - 4, 36})) {
+    const auto next = (static_cast<std::size_t>(chosen.style) + 1) % all_styles.size();
+    chosen.style = all_styles[next];
+  }
+}
+
+// Tables that are often wanted: one person against computers, and computers among themselves.
+void Form::tables() {
+  const Rect r = dialog_.line(40);
+  dialog_.space(6);
+  constexpr float gap = 6;
+  const float width = (r.width - gap) / 2;
+  const bool alone = button(screen_, "new-game.alone", screen_.text(key("alone")), {r.x, r.y, width, 40});
+  const bool watch = button(screen_, "new-game.watch", screen_.text(key("watch")), {r.x + width + gap, r.y, width, 40});
+  if (!alone && !watch) return;
+  for (const Seat s : all_seats)
+    new_.config.seats[s].kind = alone && s == Seat::red ? SeatKind::human : SeatKind::computer;
 }
 
 // The pawns of one throw: as many with the promoted face up as were thrown.
@@ -224,6 +268,7 @@ void Form::begins() {
 // Who sits where with this number of players is the game's to say, so it is asked.
 void Form::seats() {
   dialog_.caption(screen_.text(key("seats")));
+  tables();
   auto made = new_match(new_.config);
   const auto* match = std::get_if<std::unique_ptr<Match>>(&made);
   for (Seat s : all_seats) seat(s, match ? (*match)->view().config.seats[s].kind : new_.config.seats[s].kind);
@@ -269,6 +314,10 @@ NewGame new_game_like(const MatchConfig& present) {
     const SeatConfig& seat = present.seats[s];
     out.config.seats[s].name = seat.name;
     if (seat.kind == SeatKind::open) out.config.seats[s].kind = SeatKind::open;
+    if (seat.kind == SeatKind::computer) {
+      out.config.seats[s].kind = SeatKind::computer;
+      out.config.seats[s].computer = seat.computer;
+    }
   }
   return out;
 }

@@ -5,6 +5,8 @@
 #include <vector>
 
 #include "ui/game_info.h"
+#include "ui/shares.h"
+#include "ui/step_buttons.h"
 #include "ui/widgets.h"
 
 namespace tetrarchy::ui {
@@ -207,20 +209,42 @@ void legend_lines(Screen& s, Canvas& c, const Rect& box, float y, const std::vec
 
 }  // namespace
 
+namespace {
+
+// The buttons of the unfinished move, or the one that asks for a hint, and the shares over them. Returns their height.
+float draw_foot(Screen& s, const Rect& box, const MatchView& v) {
+  constexpr float buttons = 36, chart = 76;
+  Panel panel(s, "card", box);
+  float height = 0;
+  const Rect row{box.x + 16, box.y + box.height - 16 - buttons, box.width - 32, buttons};
+  const float half = (row.width - 8) / 2;
+  if (!v.made.empty()) {
+    if (button(s, "step-back", s.text("ui.step_back"), {row.x, row.y, half, buttons})) s.ask(Command::Kind::step_back);
+    if (button(s, "cancel", s.text("ui.put_back"), {row.x + half + 8, row.y, half, buttons}))
+      s.ask(Command::Kind::cancel);
+    height = 16 + buttons + 8;
+  } else if (may_be_advised(v)) {
+    if (button(s, "hint", s.text("ui.hint"), row)) s.ask(Command::Kind::hint);
+    height = 16 + buttons + 8;
+  }
+  constexpr float least_text = 150;
+  if (expected_course(v).empty() || box.height - height < chart + 42 + least_text) return height;
+  const float top = box.y + box.height - height - chart - (height > 0 ? 8.f : 16.f);
+  Canvas c = s.window();
+  c.text({box.x + 16, top - 16}, style::heading, s.palette.ink, s.text("ui.shares"));
+  draw_shares(s, v, {box.x + 16, top, box.width - 24, chart});
+  return box.y + box.height - (top - 30);
+}
+
+}  // namespace
+
 void draw_piece_card(Screen& s, const MatchView& v, const std::optional<Inspected>& inspected,
                      const std::optional<Place>& hand, const std::vector<Pick>& able) {
   Rect box = s.layout.card;
   Canvas c = s.background();
   c.fill(box, s.palette.panel, 10);
   if (s.palette.theme == render::Theme::high_contrast) c.outline(box, s.palette.line, 10, 2);
-  if (!v.made.empty()) {
-    constexpr float buttons = 36;
-    const float y = box.y + box.height - 16 - buttons, half = (box.width - 40) / 2;
-    Panel panel(s, "card", box);
-    if (button(s, "step-back", s.text("ui.step_back"), {box.x + 16, y, half, buttons})) s.ask(Command::Kind::step_back);
-    if (button(s, "cancel", s.text("ui.put_back"), {box.x + 24 + half, y, half, buttons})) s.ask(Command::Kind::cancel);
-    box.height -= 16 + buttons + 8;
-  }
+  box.height -= draw_foot(s, box, v);
   c.clip(box);
   const float y = about_piece(s, c, box, v, subject(v, inspected, hand));
   legend_lines(s, c, box, y + 12, entries(s.words, v, inspected, able));

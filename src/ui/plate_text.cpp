@@ -11,6 +11,13 @@ using Standing = SeatView::Standing;
 
 Message key(std::string_view tail) { return Message{"ui.plate." + std::string(tail)}; }
 
+// "Computer 3 · cautious"
+std::string computer(const Words& words, const Computer& c) {
+  const std::string style = words.text(Message{"ui.style." + std::string(style_name(c.style))});
+  const Message text = key(c.style == Style::neutral ? "who.computer" : "who.computer_of_style");
+  return words.text(Message(text).with("level", c.level).with("style", style));
+}
+
 std::string who(const Words& words, const MatchView& view, Seat seat) {
   const SeatView& v = view.board.seats[seat];
   const SeatConfig& config = view.config.seats[seat];
@@ -18,6 +25,7 @@ std::string who(const Words& words, const MatchView& view, Seat seat) {
   if (v.standing == Standing::absent) return words.text(key("who.absent"));
   std::string out = config.name;
   if (v.standing == Standing::fallen && out.empty()) return words.text(key("who.fallen"));
+  if (out.empty() && config.kind == SeatKind::computer) out = computer(words, config.computer);
   if (out.empty()) out = words.text(key(config.kind == SeatKind::open ? "who.open" : "who.human"));
   return v.partner ? words.text(key("with_partner").with("who", out).with("partner", *v.partner)) : out;
 }
@@ -116,6 +124,11 @@ PlateText plate_text(const Words& words, const MatchView& view, Seat seat) {
   if (v.mates > 0) out.line = words.text(key("mates").with("n", v.mates).with("pieces", out.line));
   out.short_line = words.text(key("pieces").with("n", v.pieces));
   out.brief = words.text(v.in_power ? key("brief.in_power") : key("pieces").with("n", v.pieces));
+  const SeatConfig& config = view.config.seats[seat];
+  if (config.kind == SeatKind::computer) {
+    out.least = out.brief;
+    out.brief = words.text(key("brief.computer").with("level", config.computer.level).with("state", out.brief));
+  }
   return out;
 }
 

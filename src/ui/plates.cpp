@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "ui/geometry.h"
+#include "ui/shares.h"
 #include "ui/widgets.h"
 
 namespace tetrarchy::ui {
@@ -29,6 +30,7 @@ struct Plate {
   const PlateHands& hands;
   bool to_move;
   bool on_right;  // of the board: its edge strip is on the outer side
+  bool thinks;    // its computer is at work
 
   Colour fill() const { return render::seat_colours(seat).fill; }
   Colour on_fill() const { return render::seat_colours(seat).on; }
@@ -97,6 +99,16 @@ void lit_header(const Plate& p, Canvas& c) {
 float text_left(const Plate& p) { return p.box.x + (p.to_move || p.on_right ? 14 : 20); }
 float text_right(const Plate& p) { return p.box.x + p.box.width - (p.on_right && !p.to_move ? 22 : 16); }
 
+// The mark of thinking: three dots, of which one after the other is lit. Returns its width.
+float dots(const Plate& p, Canvas& c, Point right_middle, Colour ink) {
+  constexpr float step = 9;
+  if (!p.thinks) return 0;
+  for (int i = 0; i < 3; ++i)
+    c.disc({right_middle.x - 3 - step * static_cast<float>(2 - i), right_middle.y}, i == p.screen.beat ? 3.2f : 2.2f,
+           i == p.screen.beat ? ink : render::faded(ink, .55f));
+  return 3 * step;
+}
+
 void header_text(const Plate& p, Canvas& c) {
   const render::Palette& palette = p.screen.palette;
   const Colour ink = p.to_move ? p.on_fill() : is_out(p.view) ? palette.ink2 : palette.ink;
@@ -105,6 +117,7 @@ void header_text(const Plate& p, Canvas& c) {
   emblem_with_letter(p, c, {x + 18, middle}, 36);
   float right = text_right(p);
   if (!p.text.corner.empty()) right -= c.text({right, middle}, style::clock, soft, p.text.corner, Align::right) + 8;
+  right -= dots(p, c, {right, middle}, soft);
   c.fitted({x + 47, middle - 10}, right - x - 47, style::plate_name, ink, p.text.name);
   c.fitted({x + 47, middle + 9.5f}, right - x - 47, style::list, soft, p.text.who);
 }
@@ -225,6 +238,7 @@ void mini_head(const Plate& p, Canvas& c, const Rect& r) {
   const Colour soft = p.to_move ? p.on_fill() : p.screen.palette.ink2;
   if (!p.text.corner.empty() && !narrow)
     right -= c.text({right, middle}, style::button, soft, p.text.corner, Align::right) + 6;
+  if (p.thinks) right -= dots(p, c, {right, middle}, soft) + 2;
   if (p.view.partner && !very_narrow) {
     const auto edge = p.to_move ? edge_on_fill(p.seat) : std::nullopt;
     c.emblem({right - 9, middle}, 18, *p.view.partner, Emblem::Look::plain, edge);
@@ -256,6 +270,11 @@ void strip_hand(const Plate& p, Canvas& c, Point at) {
   c.text(at, style::chip, ink, std::to_string(held), Align::centre);
 }
 
+void strip_dots(const Plate& p, Canvas& c, Point at) {
+  for (int i = 0; i < 3; ++i)
+    c.disc({at.x, at.y + 6 * static_cast<float>(i - 1)}, i == p.screen.beat ? 2.2f : 1.4f, p.on_fill());
+}
+
 // Of the embeds: the emblem at the board's corner, the half strip filled for the seat to move.
 void strip(const Plate& p, Canvas& c, Corner corner) {
   const Rect& box = p.box;
@@ -268,6 +287,7 @@ void strip(const Plate& p, Canvas& c, Corner corner) {
   c.emblem(at, size, p.seat, is_out(p.view) ? Emblem::Look::hollow : Emblem::Look::plain, edge);
   if (!tiny && !is_out(p.view)) c.letter(at, size, p.seat, p.screen.words.of(p.seat, "letter"), Emblem::Look::plain);
   if (!p.view.hand.empty()) strip_hand(p, c, {at.x, at.y + (top ? 1.f : -1.f) * (size / 2 + 10)});
+  if (p.thinks) strip_dots(p, c, {at.x, at.y + (top ? 1.f : -1.f) * (size / 2 + 26)});
 }
 
 float height_of(const MatchView& view, Seat seat) {
@@ -288,10 +308,13 @@ PlateHeights plate_heights(const MatchView& view, int quarter_turns) {
 }
 
 void draw_plates(Screen& screen, const MatchView& view, int quarter_turns, const PlateHands& hands) {
+  const auto expected = expected_now(view, screen.thinking);
   for (Seat seat : all_seats) {
     const Corner corner = turned(view.board.corner[seat], quarter_turns);
     const Rect& box = screen.layout.plate[index(corner)];
-    const PlateText text = plate_text(screen.words, view, seat);
+    PlateText text = plate_text(screen.words, view, seat);
+    if (text.corner.empty() && expected && !is_out(view.board.seats[seat]))
+      text.corner = screen.text(Message{"ui.share"}.with("percent", ((*expected)[seat] + 5) / 10));
     screen.controls.insert_or_assign("plate-" + std::string(key_of(seat)), box);
     Canvas canvas = screen.background();
     const Plate plate{.screen = screen,
@@ -302,7 +325,8 @@ void draw_plates(Screen& screen, const MatchView& view, int quarter_turns, const
                       .text = text,
                       .hands = hands,
                       .to_move = view.board.turn == seat,
-                      .on_right = corner == Corner::top_right || corner == Corner::bottom_right};
+                      .on_right = corner == Corner::top_right || corner == Corner::bottom_right,
+                      .thinks = view.live() && screen.thinking.seat == seat && !screen.thinking.for_hint};
     if (is_embed(screen.layout.shape))
       strip(plate, canvas, corner);
     else if (screen.layout.shape == Shape::columns)

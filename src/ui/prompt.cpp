@@ -46,6 +46,25 @@ std::string with_clause(const Words& words, std::string text, const std::string&
   return words.text(Message{"ui.with_clause"}.with("text", std::move(text)).with("clause", clause)) + stop;
 }
 
+// What a computer's move is good for, or the advised one: "Yellow takes Blue's reporter."
+std::string reasoned(const Words& words, const MatchView& v, std::string_view key, Seat seat, const Message& reason) {
+  const std::string why = words.text(own(words, v.game, reason));
+  return words.text(Message{std::string(key)}.with("seat", seat).with("reason", why));
+}
+
+// What is to be said instead of the usual detail when computers play or advise; empty: nothing.
+std::string computers_word(const Words& words, const MatchView& v, const Thinking& thinking) {
+  if (!v.live() || !v.board.turn || v.ended) return "";
+  if (v.computer && !thinking.trouble.empty()) return words.text(Message{"ui.computer.trouble"});
+  if (v.computer && thinking.paused) return words.text(Message{"ui.computer.paused"});
+  if (thinking.hint) return reasoned(words, v, "ui.hint.text", thinking.hint->seat, thinking.hint->thought.reason);
+  if (thinking.seat && thinking.for_hint) return words.text(Message{"ui.hint.thinking"});
+  if (!v.computer && !thinking.trouble.empty()) return words.text(Message{"ui.hint.trouble"});
+  if (v.record.empty() || !v.made.empty() || v.board.seats[*v.board.turn].check_order > 0) return "";
+  const RecordLine& last = v.record.back();
+  return last.reason.empty() ? "" : reasoned(words, v, "ui.explained", last.seat, last.reason);
+}
+
 // One prompt being drawn.
 struct Prompting {
   Screen& screen;
@@ -273,7 +292,8 @@ Message result_title(const MatchView& v) {
   return Message{"ui.end.won_together"}.with("seat", *won).with("partner", *partner);
 }
 
-PromptText prompt_text(const Words& words, const MatchView& view, const std::optional<Refused>& refused) {
+PromptText prompt_text(const Words& words, const MatchView& view, const std::optional<Refused>& refused,
+                       const Thinking& thinking) {
   PromptText out;
   if (view.ended) {
     out = ending(words, view);
@@ -282,6 +302,7 @@ PromptText prompt_text(const Words& words, const MatchView& view, const std::opt
     Message brief = view.prompt.title;
     brief.key = "ui.short." + brief.key;
     if (words.has(brief.key)) out.short_title = words.text(brief);
+    if (std::string word = computers_word(words, view, thinking); !word.empty()) out.detail = std::move(word);
   }
   if (refused) {
     const Refusal& why = refused->why;
@@ -315,7 +336,7 @@ std::vector<std::string> steps_of(const Words& words, const MatchView& view) {
 }
 
 void draw_prompt(Screen& s, const MatchView& view, const std::optional<Refused>& refused) {
-  const PromptText text = prompt_text(s.words, view, refused);
+  const PromptText text = prompt_text(s.words, view, refused, s.thinking);
   Canvas canvas = s.background();
   const Prompting p{.screen = s, .view = view, .text = text, .canvas = canvas, .box = s.layout.prompt};
   s.controls.insert_or_assign("prompt", s.layout.prompt);

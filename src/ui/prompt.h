@@ -16,7 +16,7 @@ struct PromptText {
   bool refused = false;
 };
 
-PromptText prompt_text(const Words&, const MatchView&, const std::optional<Refused>&);
+PromptText prompt_text(const Words&, const MatchView&, const std::optional<Refused>&, const Thinking& = {});
 
 // Of a game that has ended: who has won, or that it is drawn.
 Message result_title(const MatchView&);

@@ -30,8 +30,10 @@ struct Screen {
   Pictures& pictures;
   Controls& controls;
   Commands& commands;
+  const Thinking& thinking;
   Pointing pointing;
   std::size_t notation = 0;  // of the move list
+  int beat = 0;              // which of the three dots of the mark of thinking is lit
 
   Canvas canvas(ImDrawList& to) const { return {to, fonts, palette, pictures}; }
   Canvas background() const { return canvas(*ImGui::GetBackgroundDrawList()); }

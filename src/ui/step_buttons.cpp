@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 #include "ui/widgets.h"
 
@@ -16,43 +18,70 @@ struct StepButton {
   std::string_view id;
   Icon icon;
   Kind command;
-  bool (*available)(const MatchView&);
+  bool available = true;
 };
 
-bool has_earlier(const MatchView& v) { return v.ply > 0; }
-bool has_later(const MatchView& v) { return !v.live(); }
+using StepButtons = std::vector<StepButton>;
 
-constexpr std::array<StepButton, 4> steps{{
-    {"first", Icon::first, Kind::first, has_earlier},
-    {"previous", Icon::previous, Kind::previous, has_earlier},
-    {"next", Icon::next, Kind::next, has_later},
-    {"last", Icon::last, Kind::last, has_later},
-}};
+// Do computers play among themselves, or wait for somebody to let them go on?
+bool plays_by_itself(const Screen& s, const MatchView& v) { return !v.ended && (v.watched || s.thinking.paused); }
 
-constexpr std::array<StepButton, 2> takebacks{{
-    {"undo", Icon::undo, Kind::undo, [](const MatchView& v) { return v.may_undo; }},
-    {"redo", Icon::redo, Kind::redo, [](const MatchView& v) { return v.may_redo; }},
-}};
+// While the game is paused the step after the last move is the next one.
+StepButton later(const Screen& s, const MatchView& v) {
+  const bool may_step = v.live() && v.computer && s.thinking.paused;
+  return {"next", Icon::next, may_step ? Kind::step : Kind::next, may_step || !v.live()};
+}
+
+StepButtons steps(const Screen& s, const MatchView& v) {
+  return {{"first", Icon::first, Kind::first, v.ply > 0},
+          {"previous", Icon::previous, Kind::previous, v.ply > 0},
+          later(s, v),
+          {"last", Icon::last, Kind::last, !v.live()}};
+}
+
+constexpr std::array<std::string_view, 3> speed_names{"slow", "normal", "fast"};
+
+// What changes the game: taking back, or, where nobody plays, the course of time.
+StepButtons takebacks(const Screen& s, const MatchView& v) {
+  if (plays_by_itself(s, v))
+    return {s.thinking.paused ? StepButton{"pause", Icon::go_on, Kind::go_on}
+                              : StepButton{"pause", Icon::pause, Kind::pause},
+            {"speed", Icon::speed, Kind::change_speed}};
+  const StepButton undo{"undo", Icon::undo, Kind::undo, v.may_undo};
+  const bool hints = may_be_advised(v) && !v.may_redo && !is_empty(s.layout.actions);
+  return {undo,
+          hints ? StepButton{"hint", Icon::hint, Kind::hint} : StepButton{"redo", Icon::redo, Kind::redo, v.may_redo}};
+}
+
+std::string label_of(const Screen& s, const StepButton& b) {
+  if (b.id == "pause") return s.text(b.command == Kind::go_on ? "ui.go_on" : "ui.pause");
+  if (b.id == "speed")
+    return s.text("ui.speed." + std::string(speed_names[static_cast<std::size_t>(s.thinking.speed)]));
+  return s.text("ui." + std::string(b.id));
+}
 
 Availability availability(bool available) { return available ? Availability::available : Availability::unavailable; }
 
 }  // namespace
 
+bool may_be_advised(const MatchView& v) { return v.live() && !v.ended && v.board.turn && !v.computer; }
+
 void draw_record_buttons(Screen& s, const Rect& r, const MatchView& v) {
-  constexpr float count = steps.size() + takebacks.size();
+  const StepButtons small = steps(s, v), large = takebacks(s, v);
+  const auto count = static_cast<float>(small.size() + large.size()), small_count = static_cast<float>(small.size());
   const bool words = r.width >= least_for_words;
   const float side = words ? std::min(44.f, r.width * .13f) : (r.width - (count - 1) * gap) / count;
-  const float wide = words ? (r.width - steps.size() * (side + gap) - gap) / 2 : side;
+  const float wide = words ? (r.width - small_count * (side + gap) - gap) / 2 : side;
   float x = r.x;
-  for (const StepButton& b : steps) {
-    if (icon_button(s, b.id, b.icon, {x, r.y, side, r.height}, ButtonLook::plain, availability(b.available(v))))
+  for (const StepButton& b : small) {
+    if (icon_button(s, b.id, b.icon, {x, r.y, side, r.height}, ButtonLook::plain, availability(b.available)))
       s.ask(b.command);
     x += side + gap;
   }
-  for (const StepButton& b : takebacks) {
+  for (const StepButton& b : large) {
     const Rect box{x, r.y, wide, r.height};
-    const auto can = availability(b.available(v));
-    const bool pressed = words ? button(s, b.id, s.text("ui." + std::string(b.id)), box, ButtonLook::plain, can)
+    const auto can = availability(b.available);
+    const bool pressed = words ? button(s, b.id, label_of(s, b), box, ButtonLook::plain, can)
                                : icon_button(s, b.id, b.icon, box, ButtonLook::plain, can);
     if (pressed) s.ask(b.command);
     x += wide + gap;

@@ -115,6 +115,16 @@ void turn_icon(Canvas& c, Point at, Colour ink) {
   c.fill({at.x - 2.4f, at.y - 2.4f, 4.8f, 4.8f}, ink, 1);
 }
 
+// A lamp: what somebody else sees in the position.
+void lamp_icon(Canvas& c, Point at, Colour ink) {
+  const float k = c.k(), pi = 3.14159265f;
+  c.list().PathArcTo({at.x * k, (at.y - 2) * k}, 5.5f * k, .75f * pi, 2.25f * pi, 20);
+  c.list().PathLineTo({(at.x + 2.4f) * k, (at.y + 4.6f) * k});
+  c.list().PathLineTo({(at.x - 2.4f) * k, (at.y + 4.6f) * k});
+  c.list().PathStroke(packed(ink), ImDrawFlags_Closed, 1.6f * k);
+  c.fill({at.x - 2.4f, at.y + 6.4f, 4.8f, 1.7f}, ink);
+}
+
 }  // namespace
 
 Panel::Panel(Screen& s, const char* name, const Rect& r) {
@@ -195,6 +205,19 @@ void draw_icon(Canvas& c, Icon icon, Point at, Colour ink) {
       return arc_arrow(c, at, -1, ink);
     case Icon::redo:
       return arc_arrow(c, at, 1, ink);
+    case Icon::hint:
+      return lamp_icon(c, at, ink);
+    case Icon::pause:
+      for (const float dx : {-4.5f, 1.5f}) c.fill({at.x + dx, at.y - 6, 3, 12}, ink, 1);
+      return;
+    case Icon::go_on:
+      for (const Point& p : {Point{-4, -6.5f}, Point{6.5f, 0}, Point{-4, 6.5f}})
+        c.list().PathLineTo({(at.x + p.x) * c.k(), (at.y + p.y) * c.k()});
+      c.list().PathFillConvex(packed(ink));
+      return;
+    case Icon::speed:
+      chevron(c, {at.x - 3.5f, at.y}, 1, ink);
+      return chevron(c, {at.x + 3.5f, at.y}, 1, ink);
   }
 }
 

@@ -24,7 +24,22 @@ enum class Availability : std::uint8_t { available, unavailable };
 bool button(Screen&, std::string_view id, std::string_view label, const Rect&, ButtonLook = ButtonLook::plain,
             Availability = Availability::available);
 
-enum class Icon : std::uint8_t { first, previous, next, last, moves, menu, more, turn, undo, redo };
+enum class Icon : std::uint8_t {
+  first,
+  previous,
+  next,
+  last,
+  moves,
+  menu,
+  more,
+  turn,
+  undo,
+  redo,
+  hint,
+  pause,
+  go_on,
+  speed
+};
 
 bool icon_button(Screen&, std::string_view id, Icon, const Rect&, ButtonLook = ButtonLook::plain,
                  Availability = Availability::available);

@@ -35,7 +35,7 @@ TEST(Catalogue, has_every_refusal_of_the_session) {
 
 TEST(Catalogue, has_what_the_session_itself_says) {
   const MatchPtr m = toy::match_at("2vv2 r 5 std");
-  m->offer_draw(Seat::red);
+  m->offer_draw(Seat::red, 0);
   m->answer_draw(Seat::green, DrawAnswer::accept, 0);
   expect_said(m->view().ended->reason);
   m->go_to(0);

@@ -82,7 +82,7 @@ TEST(Course, nothing_is_played_while_an_earlier_ply_is_shown) {
   EXPECT_EQ(code_of(m->finish(0)), "not_live");
   EXPECT_EQ(code_of(m->play("a1b1", 0)), "not_live");
   EXPECT_EQ(code_of(m->resign(Seat::red, 0)), "not_live");
-  EXPECT_EQ(code_of(m->offer_draw(Seat::red)), "not_live");
+  EXPECT_EQ(code_of(m->offer_draw(Seat::red, 0)), "not_live");
   EXPECT_EQ(code_of(m->answer_draw(Seat::red, DrawAnswer::accept, 0)), "not_live");
   EXPECT_EQ(m->why_not(Pick::square(*m->read_square("a1"))).code, "not_live");
   EXPECT_FALSE(m->undo());
@@ -124,7 +124,7 @@ TEST(Course, after_the_end_nothing_can_be_done_but_undo) {
   EXPECT_EQ(code_of(m->play("e1d1", 0)), "game_over");
   EXPECT_EQ(code_of(m->finish(0)), "game_over");
   EXPECT_EQ(code_of(m->resign(Seat::red, 0)), "game_over");
-  EXPECT_EQ(code_of(m->offer_draw(Seat::red)), "game_over");
+  EXPECT_EQ(code_of(m->offer_draw(Seat::red, 0)), "game_over");
   EXPECT_EQ(m->why_not(Pick::square(*m->read_square("e1"))).code, "game_over");
   EXPECT_TRUE(m->legal_moves(std::nullopt).empty());
   EXPECT_TRUE(m->undo());

@@ -130,7 +130,7 @@ TEST(Match, every_change_grows_the_revision) {
   EXPECT_TRUE(grown());
   m->play("d1c1", 0);
   EXPECT_TRUE(grown());
-  m->offer_draw(Seat::red);
+  m->offer_draw(Seat::red, 0);
   EXPECT_TRUE(grown());
   m->answer_draw(Seat::green, DrawAnswer::accept, 0);
   EXPECT_TRUE(grown());

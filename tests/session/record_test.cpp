@@ -235,7 +235,7 @@ TEST(Resumed, an_ended_game_keeps_its_result) {
 
 TEST(Resumed, an_agreed_draw_is_agreed_again) {
   const MatchPtr m = toy::match_at("2vv2 r 5 std");
-  m->offer_draw(Seat::red);
+  m->offer_draw(Seat::red, 0);
   m->answer_draw(Seat::green, DrawAnswer::accept, 0);
   const MatchPtr again = made(toy::resumed(m->save()));
   EXPECT_EQ(without_revision(again->view()), without_revision(m->view()));

@@ -1,0 +1,9 @@
+#pragma once
+
+#include <cstdint>
+
+namespace tetrarchy {
+
+enum class GameId : std::uint8_t { djambi, yonin };
+
+}  // namespace tetrarchy

@@ -1,0 +1,75 @@
+#include <algorithm>
+
+#include "ui/app_state.h"
+#include "ui/events.h"
+
+// The computer players: what they are asked, what they say, and when their moves are made.
+namespace tetrarchy::ui {
+namespace {
+
+constexpr std::int64_t beat_every_ms = 450;  // of the mark of thinking
+
+}  // namespace
+
+// A move waits until the one before has landed; when computers play fast among themselves nothing waits.
+std::int64_t App::State::rested_ms() const {
+  return view().watched && computers.view().speed == Speed::fast ? 0 : motion_ends_ms;
+}
+
+void App::State::attend() {
+  while (computers.attend(*match, now(), rested_ms())) match_changed();
+  if (told_thinking != computers.view().revision) tell_thinking();
+  keep_time();
+}
+
+// The mark of thinking moves twice a second; nothing else of it is drawn by itself.
+void App::State::keep_time() {
+  std::optional<std::int64_t> next = computers.due();
+  if (computers.view().seat) {
+    if (now() - beat_ms >= beat_every_ms) {
+      beat_ms = now();
+      beat = (beat + 1) % 3;
+      draw_again(1);
+    }
+    const std::int64_t beats = beat_ms + beat_every_ms;
+    next = std::min(next.value_or(beats), beats);
+  }
+  if (next && world.attend_at) world.attend_at(*next);
+}
+
+void App::State::engine_said(std::string_view line) {
+  const bool hinted = computers.view().hint.has_value();
+  computers.hear(line, *match);
+  if (computers.view().hint && !hinted) {
+    hint_since_ms = now();
+    keep_match();
+    if (world.emit) {
+      const Event e = hint_event(words, *computers.view().hint);
+      world.emit(e.name, e.json);
+    }
+    match_changed();
+    draw_again();
+  }
+}
+
+void App::State::tell_thinking() {
+  const Thinking& thinking = computers.view();
+  told_thinking = thinking.revision;
+  if (!thinking.trouble.empty() && !thinking.seat) draw_again();
+  if (!world.emit) return;
+  const Event e = thinking_event(thinking);
+  world.emit(e.name, e.json);
+}
+
+void App::State::ask_hint() {
+  dialogs.close();
+  computers.ask_hint();
+  attend();
+}
+
+void App::State::change_speed() {
+  constexpr int speeds = static_cast<int>(Speed::fast) + 1;
+  computers.set_speed(static_cast<Speed>((static_cast<int>(computers.view().speed) + 1) % speeds));
+}
+
+}  // namespace tetrarchy::ui

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "ui/screen.h"
+
+// What the engine expects of the game for each seat: as a number on the plates, and as a chart over the game.
+namespace tetrarchy::ui {
+
+// At the shown ply: what is thought just now, or else what was thought last before it; none: nothing yet.
+std::optional<Expectation> expected_now(const MatchView&, const Thinking&);
+
+// From the start to the last ply; where nothing is known, what was known before. Empty if nothing is known at all.
+std::vector<Expectation> expected_course(const MatchView&);
+
+// Four bands, one over the other, from the first ply to the last; a click shows the board there.
+void draw_shares(Screen&, const MatchView&, const Rect&);
+
+}  // namespace tetrarchy::ui

@@ -16,6 +16,7 @@
 #include "cli/seat_lines.h"
 #include "cli/start_options.h"
 #include "cli/texts.h"
+#include "cli/thinking_commands.h"
 #include "core/perft.h"
 
 // The commands of one game: `tetrarchy djambi ...`. Each is a small class with its arguments; the
@@ -26,7 +27,7 @@ template <Game G>
 class GameCommands {
  public:
   GameCommands(CLI::App& program, const std::string& help, Console& console)
-      : game_(*program.add_subcommand(std::string(G::id), help)), console_(console) {
+      : game_(*program.add_subcommand(std::string(G::id), help)), console_(console), thinking_(game_, console) {
     game_.require_subcommand(1);
     add_reading();
     add_playing();
@@ -205,6 +206,7 @@ class GameCommands {
 
   CLI::App& game_;
   Console& console_;
+  ThinkingCommands<G> thinking_;
 
   StartOptions start_;
   std::string text_, seat_, notation_;

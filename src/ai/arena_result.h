@@ -1,0 +1,39 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/seat.h"
+
+namespace tetrarchy::ai {
+
+using Seating = BySeat<std::size_t>;  // indices of entrants
+
+// All different ways to seat them: four for A,B,B,B, six for A,A,B,B, 24 for four different ones.
+inline std::vector<Seating> seatings(Seating players) {
+  std::sort(players.of.begin(), players.of.end());
+  std::vector<Seating> all;
+  do all.push_back(players);
+  while (std::next_permutation(players.of.begin(), players.of.end()));
+  return all;
+}
+
+struct GameResult {
+  enum class End : std::uint8_t { won, drawn, unfinished };
+
+  Seating seating;
+  BySeat<double> share;  // of an unfinished game: equal parts for the living
+  BySeat<int> place;     // from 1; equal for those who share
+  End end;
+  std::string cause;  // key of the message that says how it ended; "walled off" is told apart by the brain
+  int plies;          // after the opening
+  BySeat<std::int64_t> moves{}, nodes{}, nanoseconds{};  // of each seat's thinking
+};
+
+// The games of one opening, one for each seating.
+using Block = std::vector<GameResult>;
+
+}  // namespace tetrarchy::ai

@@ -1,0 +1,86 @@
+#include "ai/computer.h"
+
+#include <cassert>
+#include <variant>
+
+#include "ai/alpha_beta.h"
+#include "ai/brains.h"
+#include "ai/references.h"
+#include "ai/tree_search.h"
+#include "games/djambi/djambi.h"
+#include "games/yonin/yonin.h"
+
+// The levels of each game: families, widths and budgets on which the ladder of the arena stands (findings, section 4).
+namespace tetrarchy::ai {
+namespace {
+
+// Looks one move ahead, its judgement blurred by `noise` hundredths of a game.
+struct OnePly {
+  int noise;
+};
+struct Opps {
+  std::uint64_t nodes;
+};
+struct Tree {
+  std::uint64_t nodes;
+  std::size_t width;
+};
+using Level = std::variant<OnePly, Opps, Tree>;
+
+template <Game G>
+constexpr std::array<Level, level_count> levels;
+template <>
+constexpr std::array<Level, level_count> levels<Djambi>{OnePly{15}, OnePly{0}, Tree{100, 40}, Tree{800, 80},
+                                                        Tree{6000, 80}};
+template <>
+constexpr std::array<Level, level_count> levels<Yonin>{OnePly{40}, OnePly{20}, OnePly{8}, Opps{300}, Tree{6000, 80}};
+
+template <Game G>
+const Level& level_of(int level) {
+  assert(level >= 1 && level <= level_count);
+  return levels<G>[static_cast<std::size_t>(level - 1)];
+}
+
+AlphaBetaOptions opps() {
+  AlphaBetaOptions options;
+  options.deviations = 2;
+  return options;
+}
+
+template <class B>
+struct Maker {
+  using Made = std::unique_ptr<Thinker<typename B::Game>>;
+
+  Made operator()(const OnePly& level) const {
+    return std::make_unique<OnePlyPlayer<B>>(B(), static_cast<std::int32_t>(level.noise * whole_game / 100));
+  }
+  Made operator()(const Opps&) const { return std::make_unique<AlphaBeta<B>>(B(), opps()); }
+  Made operator()(const Tree& level) const {
+    return std::make_unique<TreeSearch<B>>(B(), TreeOptions{.width = level.width});
+  }
+};
+
+struct Budget {
+  std::uint64_t operator()(const OnePly&) const { return 1; }
+  std::uint64_t operator()(const Opps& level) const { return level.nodes; }
+  std::uint64_t operator()(const Tree& level) const { return level.nodes; }
+};
+
+}  // namespace
+
+template <Game G>
+std::uint64_t nodes_of(int level) {
+  return std::visit(Budget{}, level_of<G>(level));
+}
+
+template <Game G>
+std::unique_ptr<Thinker<G>> make_computer(int level) {
+  return std::visit(Maker<BrainOf<G>>{}, level_of<G>(level));
+}
+
+template std::uint64_t nodes_of<Djambi>(int);
+template std::uint64_t nodes_of<Yonin>(int);
+template std::unique_ptr<Thinker<Djambi>> make_computer<Djambi>(int);
+template std::unique_ptr<Thinker<Yonin>> make_computer<Yonin>(int);
+
+}  // namespace tetrarchy::ai

@@ -33,7 +33,8 @@ struct AlphaBetaOptions {
   std::size_t own_width = 20;   // of positions in which the same seat moves,
   std::size_t their_width = 5;  // of the others
   int deviations = unlimited;   // of others from their most promising move, between two moves of the root's seat
-  int quiet_depth = 3;          // plies of mates and kills that are followed beyond the depth
+  int depth = 24;               // plies of the last iteration
+  int quiet_depth = 3;          // plies of mates and kills that are followed beyond an iteration's depth
 };
 
 // Iterative deepening over an explicit stack, so that it can stop after any node. Who moves in a position is for the
@@ -52,8 +53,6 @@ class AlphaBeta final : public Thinker<typename B::Game> {
   const Answer<G>& answer() const override { return answer_; }
 
  private:
-  static constexpr int max_depth = 24;
-
   struct Choice {
     Move move;
     std::int32_t rank;    // the greatest first
@@ -119,7 +118,7 @@ template <Brain B>
 AlphaBeta<B>::AlphaBeta(B brain, AlphaBetaOptions options)
     : brain_(std::move(brain)),
       options_(options),
-      stack_(static_cast<std::size_t>(max_depth + options.quiet_depth + 1)),
+      stack_(static_cast<std::size_t>(options.depth + options.quiet_depth + 1)),
       history_(stack_.size()) {
   for (Frame& f : stack_) f.line.reserve(stack_.size());
 }
@@ -191,7 +190,7 @@ void AlphaBeta<B>::end_iteration() {
   conclude();
   const auto best = std::ranges::find(root_choices_, answer_.move, &Choice::move);
   std::rotate(root_choices_.begin(), best, best + 1);
-  if (depth_ == max_depth || root_choices_.size() == 1)
+  if (depth_ == options_.depth || root_choices_.size() == 1)
     done_ = true;
   else
     start_iteration();

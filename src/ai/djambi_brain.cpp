@@ -49,12 +49,13 @@ void DjambiBrain::threats(const Position& p, std::vector<Candidate<Move>>& out) 
   unsorted_.clear();
   DjambiCandidates looker(survey, weights_, unsorted_);
   for (const djambi::Stem& stem : stems_) looker.look_at(stem);
-  std::erase_if(unsorted_, [&](const Candidate<Move>& c) { return c.score < weights_.moves.kills_chief / 2; });
+  const int living = p.living_seats();
+  std::erase_if(unsorted_, [&](const Candidate<Move>& c) {
+    return c.score < weights_.moves.kills_chief / 2 || p.after(c.move).living_seats() == living;
+  });
   sort_best(unsorted_.size(), out);
 }
 
-std::string_view DjambiBrain::draw_detail(const Position& p) {
-  return djambi_draw_detail(DjambiSurvey(p));
-}
+std::string_view DjambiBrain::draw_detail(const Position& p) { return djambi_draw_detail(DjambiSurvey(p)); }
 
 }  // namespace tetrarchy::ai

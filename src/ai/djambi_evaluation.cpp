@@ -74,7 +74,7 @@ Shares djambi_shares(const DjambiSurvey& s, const DjambiWeights& w) {
   BySeat<bool> lives;
   for (std::size_t i = 0; i < s.living; ++i) {
     const Seat seat = s.seats[i];
-    merits[seat] = merit(features[seat], w.of(s.living));
+    merits[seat] = merit(features[seat], w.of(s));
     lives[seat] = true;
   }
   Shares shares = softmax(merits, lives);

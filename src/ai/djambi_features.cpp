@@ -1,6 +1,7 @@
 #include "ai/djambi_features.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "ai/log2.h"
 #include "games/djambi/lines.h"
@@ -11,11 +12,11 @@ using djambi::maze;
 using djambi::Role;
 
 const std::array<std::string_view, djambi_term_count> djambi_term_names{
-    "army",         "reach",      "power",     "turn",          "near_maze",    "maze_line",
-    "home",         "edge",       "struck",    "struck_before", "struck_after", "strikes",
-    "strikes_soon", "flights",    "zone_hits", "zone_raids",    "hanging",      "hanging_before",
-    "prey",         "no_digger",  "diggers",   "carriers",      "ring",         "ring_tight",
-    "small_pocket", "cut_danger", "chase",     "chased",        "dig",          "walled"};
+    "army",         "reach",      "power",     "turn",          "wait",         "near_maze",      "maze_line",
+    "home",         "edge",       "struck",    "struck_before", "struck_after", "strikes",        "strikes_soon",
+    "lifted",       "flights",    "zone_hits", "zone_raids",    "hanging",      "hanging_before", "prey",
+    "no_digger",    "diggers",    "carriers",  "guards",        "shelter",      "ring",           "ring_tight",
+    "small_pocket", "cut_danger", "chase",     "chased",        "dig",          "siege",          "walled"};
 
 namespace {
 
@@ -69,6 +70,7 @@ void Viewer::see_army(Seat seat) {
   at(seat, Term::diggers) = s_.of(seat, Role::necromobile).count();
   at(seat, Term::carriers) = s_.of(seat, Role::diplomat).count();
   at(seat, Term::turn) = seat == s_.mover;
+  at(seat, Term::wait) = std::popcount(s_.earlier[seat]);
 }
 
 void Viewer::see_chief(Seat seat) {
@@ -78,6 +80,7 @@ void Viewer::see_chief(Seat seat) {
   at(seat, Term::near_maze) = steps_to_maze(chief);
   at(seat, Term::home) = beside == 3;
   at(seat, Term::edge) = beside == 5;
+  at(seat, Term::guards) = (neighbours[index(chief)] & s_.men[seat]).count();
   if (s_.empty.has(maze)) at(seat, Term::maze_line) = djambi::sight(chief, s_.p.occupied()).open.has(maze);
 }
 
@@ -91,6 +94,7 @@ void Viewer::see_strikes(Seat seat) {
     const Seat other = s_.seats[i];
     if (other == seat) continue;
     hit |= s_.hits[other];
+    at(seat, Term::lifted) += s_.lifts[other].has(chief);
     const auto raided = (s_.hits[other] & zone).count();
     at(seat, Term::zone_hits) += raided;
     at(other, Term::zone_raids) += raided;
@@ -131,10 +135,13 @@ void Viewer::see_walls(Seat seat) {
   const Square chief = s_.chief[seat];
   SquareSet foreign_killers = s_.killing - s_.men[seat];
   at(seat, Term::walled) = (s_.pocket[seat] & foreign_killers).empty();
-  if (s_.has_necromobile(seat)) return;
+  const int free = (neighbours[index(chief)] & s_.ground).count();
+  if (s_.has_necromobile(seat)) {
+    at(seat, Term::shelter) = 8 - free;
+    return;
+  }
   at(seat, Term::no_digger) = 1;
   if (chief == maze) return;  // D6.4
-  const int free = (neighbours[index(chief)] & s_.ground).count();
   at(seat, Term::ring) = 8 - free;
   at(seat, Term::ring_tight) = free <= 2;
   at(seat, Term::small_pocket) = std::max(0, 16 - s_.pocket[seat].count());
@@ -154,24 +161,28 @@ void Viewer::see_cut(Seat seat) {
   at(seat, Term::cut_danger) = 8 - fewest;
 }
 
-// How near the killers of others are to this seat's chief, walking over ground; bodies are walked over only by
-// necromobiles, which make the way.
+// How near others are to this seat's chief. Bodies stand in the way of killers; who cannot come to him over ground
+// needs a necromobile to make the way, and killers that wait behind the wall.
 void Viewer::see_chase(Seat prey) {
-  constexpr std::size_t farthest = nearness.size() - 1;
-  SquareSet reached = SquareSet::of(s_.chief[prey]), dug = reached;
-  for (std::size_t d = 1; d <= farthest; ++d) {
-    const SquareSet front = (spread(reached) & s_.ground) - reached;
-    const SquareSet dug_front = spread(dug) - dug;
-    reached |= front;
-    dug |= dug_front;
+  const SquareSet chief = SquareSet::of(s_.chief[prey]);
+  SquareSet over_ground = chief, over_all = chief;
+  for (std::size_t d = 1; d < nearness.size(); ++d) {
+    const SquareSet ground_front = (spread(over_ground) & s_.ground) - over_ground;
+    const SquareSet front = spread(over_all) - over_all;
+    over_ground |= ground_front;
+    over_all |= front;
     for (std::size_t i = 0; i < s_.living; ++i) {
       const Seat hunter = s_.seats[i];
       if (hunter == prey) continue;
-      const auto near = nearness[d] * (s_.killers(hunter) & front).count();
-      at(prey, Term::chased) += near;
-      at(hunter, Term::chase) += near;
-      const bool barred = (s_.killers(hunter) & s_.pocket[prey]).empty();
-      if (barred && !(s_.of(hunter, Role::necromobile) & dug_front).empty()) at(hunter, Term::dig) += nearness[d];
+      const SquareSet killers = s_.killers(hunter);
+      if (!(killers & s_.pocket[prey]).empty()) {
+        const auto near = nearness[d] * (killers & ground_front).count();
+        at(prey, Term::chased) += near;
+        at(hunter, Term::chase) += near;
+      } else if (s_.has_necromobile(hunter)) {
+        at(hunter, Term::siege) += nearness[d] * (killers & front).count();
+        at(hunter, Term::dig) += nearness[d] * (s_.of(hunter, Role::necromobile) & front).count();
+      }
     }
   }
 }

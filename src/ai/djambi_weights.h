@@ -56,14 +56,16 @@ struct DjambiMoveWeights {
 
 // All that a variant of Djambi's brain may differ in. Fitted to played games, then tried in the arena.
 struct DjambiWeights {
-  // In 1 / nat, for four, three and two living seats.
-  std::array<Weights<djambi_term_count>, 3> shares;
+  // In 1 / nat; by the option ring= (closed, maze), then for four, three and two living seats.
+  std::array<std::array<Weights<djambi_term_count>, 3>, 2> shares;
   DjambiDrawWeights draws{};
   DjambiBodyWeights bodies{};
   DjambiMoveWeights moves{};
   std::size_t placements = 2;  // of one lifted or killed piece, 1 to 4 (findings 2.3)
 
-  const Weights<djambi_term_count>& of(std::size_t living) const { return shares[4 - living]; }
+  const Weights<djambi_term_count>& of(const DjambiSurvey& s) const {
+    return shares[static_cast<std::size_t>(s.p.options().ring)][4 - s.living];
+  }
 };
 extern const DjambiWeights djambi_weights;
 

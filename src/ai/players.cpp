@@ -84,7 +84,9 @@ Made<G> made(const std::string& family, Parameters& p) {
 }
 
 Refusal bad_player(std::string_view text) {
-  return {"bad_player", "", Message{"ai.why.bad_player"}.with("text", std::string(text))};
+  Refusal refusal{"bad_player", "", {"ai.why.bad_player"}};
+  refusal.text.values.emplace_back("text", std::string(text));
+  return refusal;
 }
 
 }  // namespace

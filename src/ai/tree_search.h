@@ -5,8 +5,10 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -15,6 +17,7 @@
 #include "ai/softmax.h"
 #include "ai/thinker.h"
 #include "ai/tree.h"
+#include "core/random.h"
 
 namespace tetrarchy::ai {
 
@@ -56,6 +59,7 @@ class TreeSearch final : public Thinker<typename B::Game> {
 
   std::uint32_t add_node(const Position&);
   void expand(std::uint32_t node);
+  void stir();
   void add_edges(Node&);
 
   bool finished();
@@ -97,6 +101,7 @@ void TreeSearch<B>::begin(const Question<G>& question) {
   add_node(question.position);
   brain_.candidates(question.position, options_.width, candidates_);
   if (is_content(brain_, question.position)) forget_repetitions(question, candidates_);
+  stir();
   add_edges(root());
   conclude();
 }
@@ -117,6 +122,16 @@ template <Brain B>
 void TreeSearch<B>::expand(std::uint32_t node) {
   brain_.candidates(nodes_[node].position, options_.width, candidates_);
   add_edges(nodes_[node]);
+}
+
+// The seed makes one game differ from the next: what looks almost alike may change places.
+template <Brain B>
+void TreeSearch<B>::stir() {
+  constexpr std::uint64_t little = score_nat / 5;
+  Random random(question_->seed ^ question_->position.key());
+  for (auto& c : candidates_) c.score += static_cast<std::int32_t>(random.below(little));
+  std::ranges::sort(candidates_,
+                    [](const auto& a, const auto& b) { return std::tie(b.score, a.move) < std::tie(a.score, b.move); });
 }
 
 template <Brain B>

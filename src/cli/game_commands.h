@@ -17,6 +17,7 @@
 #include "cli/start_options.h"
 #include "cli/texts.h"
 #include "cli/thinking_commands.h"
+#include "cli/tuning_commands.h"
 #include "core/perft.h"
 
 // The commands of one game: `tetrarchy djambi ...`. Each is a small class with its arguments; the
@@ -27,7 +28,10 @@ template <Game G>
 class GameCommands {
  public:
   GameCommands(CLI::App& program, const std::string& help, Console& console)
-      : game_(*program.add_subcommand(std::string(G::id), help)), console_(console), thinking_(game_, console) {
+      : game_(*program.add_subcommand(std::string(G::id), help)),
+        console_(console),
+        thinking_(game_, console),
+        tuning_(game_, console) {
     game_.require_subcommand(1);
     add_reading();
     add_playing();
@@ -207,6 +211,7 @@ class GameCommands {
   CLI::App& game_;
   Console& console_;
   ThinkingCommands<G> thinking_;
+  TuningCommands<G> tuning_;
 
   StartOptions start_;
   std::string text_, seat_, notation_;

@@ -30,14 +30,16 @@ DjambiCandidates::DjambiCandidates(const DjambiSurvey& survey, const DjambiWeigh
 }
 
 void DjambiCandidates::find_targets() {
+  const auto aims = [this](Role r) -> SquareSet& { return aims_[static_cast<std::size_t>(r)]; };
   for (std::size_t i = 0; i < s_.living; ++i) {
     const Seat seat = s_.seats[i];
     if (seat == s_.mover) continue;
+    if (best_ == s_.mover || s_.army[seat] > s_.army[best_]) best_ = seat;
     const Square chief = s_.chief[seat];
     const SquareSet seen = sight(chief, s_.p.occupied()).open;
-    long_aims_ |= seen;
-    short_aims_ |= seen & djambi::militant_range[index(chief)];
-    side_aims_ |= spread(sides(SquareSet::of(chief)) & s_.empty);
+    aims(Role::assassin) |= seen;
+    aims(Role::militant) |= seen & djambi::militant_range[index(chief)];
+    aims(Role::reporter) |= spread(sides(SquareSet::of(chief)) & s_.empty);
   }
   const Square own = s_.chief[s_.mover];
   if (!danger_.has(own)) return;
@@ -71,7 +73,7 @@ int DjambiCandidates::steps_to_prey(Square s) const {
 
 std::int32_t DjambiCandidates::chief_arrival(Square from, Square to) const {
   const DjambiMoveWeights& w = w_.moves;
-  std::int32_t score = w.chief_walks;
+  std::int32_t score = w.chief_to_middle * (steps_between(from, maze) - steps_between(to, maze));
   if (danger_.has(to)) score += w.chief_risk;
   if (danger_.has(from)) score += w.chief_flees;
   if (to == maze) score += w.enters_maze;
@@ -79,29 +81,31 @@ std::int32_t DjambiCandidates::chief_arrival(Square from, Square to) const {
   return score;
 }
 
+std::int32_t DjambiCandidates::risk(Square to, Role mover) const {
+  if (!danger_.has(to)) return 0;
+  return value_of(mover) * (covered_.has(to) ? w_.moves.risk_covered : w_.moves.risk);
+}
+
 std::int32_t DjambiCandidates::arrival(Square from, Square to, Role mover) const {
-  if (mover == Role::chief) return chief_arrival(from, to);
   const DjambiMoveWeights& w = w_.moves;
-  std::int32_t score = 0;
-  if (danger_.has(to)) score += w.risk * value_of(mover);
+  const std::int32_t walk = w.walks_by[static_cast<std::size_t>(mover)];
+  if (mover == Role::chief) return walk + chief_arrival(from, to);
+  const Square own = s_.chief[s_.mover];
+  std::int32_t score = walk + risk(to, mover) + w.leaves_chief * (steps_between(to, own) - steps_between(from, own));
   if (danger_.has(from)) score += w.flees * value_of(mover);
-  if (mover == Role::diplomat) return score;
-  const SquareSet aims = mover == Role::militant   ? short_aims_
-                         : mover == Role::reporter ? side_aims_
-                         : mover == Role::assassin ? long_aims_
-                                                   : SquareSet();
-  if (aims.has(to)) score += w.aims;
+  if (aims_[static_cast<std::size_t>(mover)].has(to)) score += w.aims;
   return score + w.closes_in * (steps_to_prey(from) - steps_to_prey(to));
 }
 
-std::int32_t DjambiCandidates::gain(Cell victim, Square at) const {
+std::int32_t DjambiCandidates::gain(Cell victim, Square at, Role mover) const {
   const DjambiMoveWeights& w = w_.moves;
   const auto leader = s_.p.controller(victim.camp());
   if (leader == s_.mover) return -w.kill_value * value_of(victim.role());  // own=vassals, own=all (D4.8)
   if (victim.role() == Role::chief) return w.kills_chief;
-  const std::int32_t kill = w.kills + w.kill_value * value_of(victim.role());
+  const std::int32_t kill =
+      w.kills + w.kill_value * value_of(victim.role()) + w.kills_by[static_cast<std::size_t>(mover)];
   if (!leader) return kill / 2;
-  return strikers_.has(at) ? kill + w.kills_striker : kill;
+  return kill + (strikers_.has(at) ? w.kills_striker : 0) + (leader == best_ ? w.kills_of_best : 0);
 }
 
 std::int32_t DjambiCandidates::carry(Cell guest) const {
@@ -116,7 +120,7 @@ void DjambiCandidates::walk(const Stem& stem) {
   for (const Square to : stem.squares) {
     std::int32_t score = arrival(from, to, mover);
     const Cell target = s_.p.at(to);
-    if (target.is_living()) score += gain(target, to) + places_.body(from);  // D4.3
+    if (target.is_living()) score += gain(target, to, mover) + places_.body(from);  // D4.3
     offer(stem.begun.with(Part::to, to), score);
   }
 }
@@ -124,12 +128,13 @@ void DjambiCandidates::walk(const Stem& stem) {
 void DjambiCandidates::shoot(const Stem& stem) {
   const std::int32_t score = arrival(stem.begun.from(), stem.begun.to(), Role::reporter);
   for (const Square victim : stem.squares)
-    offer(stem.begun.with(Part::shot, victim), score + gain(s_.p.at(victim), victim) + places_.body(victim));
+    offer(stem.begun.with(Part::shot, victim),
+          score + gain(s_.p.at(victim), victim, Role::reporter) + places_.body(victim));
 }
 
 void DjambiCandidates::step_out(const Stem& stem) {
   const Square from = stem.begun.from();
-  const std::int32_t kill = gain(s_.p.at(maze), maze) + places_.body(from);
+  const std::int32_t kill = gain(s_.p.at(maze), maze, Role::assassin) + places_.body(from);
   for (const Square exit : stem.squares)
     offer(stem.begun.with(Part::exit, exit), kill + arrival(from, exit, Role::assassin));
 }
@@ -151,7 +156,7 @@ void DjambiCandidates::put(const Stem& stem) {
   else if (mover == Role::necromobile)
     score += w_.moves.digs - places_.body(parts.to);
   else
-    score += gain(lifted, parts.to);
+    score += gain(lifted, parts.to, mover);
 
   struct Place {
     std::int32_t score;

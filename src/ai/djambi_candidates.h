@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -33,9 +34,10 @@ class DjambiCandidates {
 
   std::int32_t arrival(Square from, Square to, Role mover) const;
   std::int32_t chief_arrival(Square from, Square to) const;
-  std::int32_t gain(djambi::Cell victim, Square at) const;
+  std::int32_t gain(djambi::Cell victim, Square at, Role mover) const;
   std::int32_t carry(djambi::Cell guest) const;
   std::int32_t placement(const Stem&, Square) const;
+  std::int32_t risk(Square to, Role mover) const;
   int steps_to_prey(Square) const;
   void find_targets();
   void offer(Move, std::int32_t score);
@@ -44,11 +46,11 @@ class DjambiCandidates {
   const DjambiWeights& w_;
   DjambiPlacements places_;
   std::vector<Candidate<Move>>& out_;
-  SquareSet danger_;      // that others hit
-  SquareSet strikers_;    // men of others that may strike the own chief
-  SquareSet long_aims_;   // from where a chief or assassin strikes the chief of another
-  SquareSet short_aims_;  // likewise a militant
-  SquareSet side_aims_;   // likewise a reporter, without moving far
+  SquareSet danger_;                 // that others hit
+  SquareSet covered_;                // that several own men hit
+  Seat best_;                        // of the others, who has the greatest army
+  SquareSet strikers_;               // men of others that may strike the own chief
+  std::array<SquareSet, 6> aims_{};  // by role: from where such a man strikes the chief of another
 };
 
 }  // namespace tetrarchy::ai

@@ -49,13 +49,18 @@ void DjambiSurvey::count_men() {
     killing |= of_role[static_cast<std::size_t>(r)];
 }
 
+void DjambiSurvey::add_hits(Seat seat, SquareSet squares) {
+  hits_twice[seat] |= hits[seat] & squares;
+  hits[seat] |= squares;
+}
+
 void DjambiSurvey::look_around(Seat seat) {
   for (const Square s : men[seat] - of(seat, Role::militant)) {
     const Sight seen = sight(s, p.occupied());
     reach[seat] += seen.open.count();
     switch (p.at(s).role()) {
       case Role::reporter:
-        hits[seat] |= sides(seen.open - SquareSet::of(maze));  // D4.4
+        add_hits(seat, sides(seen.open - SquareSet::of(maze)));  // D4.4
         break;
       case Role::diplomat:
         lifts[seat] |= seen.hit;
@@ -63,7 +68,7 @@ void DjambiSurvey::look_around(Seat seat) {
       case Role::necromobile:
         break;
       default:
-        hits[seat] |= seen.open | seen.hit;
+        add_hits(seat, seen.open | seen.hit);
     }
   }
   look_with_militants(seat);
@@ -73,13 +78,16 @@ void DjambiSurvey::look_around(Seat seat) {
 void DjambiSurvey::look_with_militants(Seat seat) {
   const SquareSet militants = of(seat, Role::militant);
   if (militants.empty()) return;
-  SquareSet seen;
+  SquareSet seen, seen_twice;
   for (std::size_t d = 0; d < all_steps.size(); ++d) {
     const SquareSet first = one_step(militants, d);
-    seen |= first | one_step(first & empty, d);
+    const SquareSet both = first | one_step(first & empty, d);
+    seen_twice |= seen & both;
+    seen |= both;
   }
   seen.remove(maze);
-  hits[seat] |= seen;
+  hits_twice[seat] |= seen_twice - SquareSet::of(maze);
+  add_hits(seat, seen);
   reach[seat] += (seen & empty).count();
 }
 

@@ -37,6 +37,7 @@ struct DjambiSurvey {
   std::array<SquareSet, 6> of_role{};  // men that somebody leads
   BySeat<std::int32_t> army;           // in eighths of a militant
   BySeat<SquareSet> hits;              // where the seat could kill, or could if a foreign piece stood there
+  BySeat<SquareSet> hits_twice;        // ... with two men at least (of militants only two are told apart)
   BySeat<SquareSet> lifts;             // what its diplomats see
   BySeat<std::int32_t> reach;          // empty squares that its men see
   BySeat<std::uint8_t> earlier;        // bit i: seat i moves before that seat moves next
@@ -48,6 +49,7 @@ struct DjambiSurvey {
 
   void count_men();
   void look_around(Seat);
+  void add_hits(Seat, SquareSet);
   void look_with_militants(Seat);
   void order_turns();
   void walk_about();

@@ -33,23 +33,28 @@ struct DjambiBodyWeights {
   std::int32_t walls_in_prey = -60;     // beside a pocket that is to be opened
 };
 
-// How readily a move is tried, in 1/score_nat.
+// How readily a move is tried, in 1 / score_nat. By role: chief, assassin, reporter, diplomat, necromobile, militant.
 struct DjambiMoveWeights {
+  std::array<std::int32_t, 6> walks_by{-60, 0, 0, 0, 0, 0};  // such a man moves,
+  std::array<std::int32_t, 6> kills_by{0, 0, 0, 0, 0, 0};    //   and kills
   std::int32_t kills_chief = 2000;
   std::int32_t kills = 260;          // a man, and
   std::int32_t kill_value = 14;      //   for each eighth of a militant
-  std::int32_t kills_striker = 700;  // one who strikes the own chief
+  std::int32_t kills_of_best = 0;    //   if he is of the seat with the greatest army
+  std::int32_t kills_striker = 700;  //   if he strikes the own chief
   std::int32_t risk = -10;           // ends where others hit, for each eighth of a militant of the mover
-  std::int32_t flees = 9;            // leaves such a square, likewise
-  std::int32_t chief_risk = -900;
-  std::int32_t chief_flees = 800;
-  std::int32_t chief_walks = -60;
-  std::int32_t enters_maze = 260;
-  std::int32_t leaves_maze = -160;
-  std::int32_t aims = 170;       // ends where it strikes the chief of another
-  std::int32_t closes_in = 24;   // for each king's step nearer to the nearest such chief
-  std::int32_t carries = 60;     // lifts a man, and
-  std::int32_t carry_value = 5;  //   for each eighth of a militant
+  std::int32_t risk_covered = 0;     // the same where other own men hit, too
+  std::int32_t flees = 9;            // leaves a square that others hit, likewise
+  std::int32_t chief_risk = -900;    // the chief ends where others hit,
+  std::int32_t chief_flees = 800;    //   leaves such a square,
+  std::int32_t chief_to_middle = 0;  //   comes nearer to the maze by king's steps,
+  std::int32_t enters_maze = 260;    //   enters it,
+  std::int32_t leaves_maze = -160;   //   leaves it
+  std::int32_t aims = 170;           // ends where it strikes the chief of another
+  std::int32_t closes_in = 24;       // for each king's step nearer to the nearest such chief
+  std::int32_t leaves_chief = 0;     // for each king's step away from the own chief
+  std::int32_t carries = 60;         // lifts a man, and
+  std::int32_t carry_value = 5;      //   for each eighth of a militant
   std::int32_t carries_chief = 300;
   std::int32_t digs = -60;  // lifts a body
 };

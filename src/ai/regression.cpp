@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
+#include <utility>
 
 namespace tetrarchy::ai {
 namespace {
@@ -101,20 +102,40 @@ void Regression::collect(std::span<const double> weights, std::vector<double>& g
   }
 }
 
-std::vector<double> Regression::fit(double ridge) const {
-  constexpr int rounds = 12;
-  std::vector<double> weights(terms_, 0);
-  const auto scale = spread();
+double Regression::cost(std::span<const double> weights, const Pull& pull) const {
+  double sum = loss(weights) * static_cast<double>(examples());
+  for (std::size_t t = 0; t < terms_; ++t) sum += pull.strength[t] / 2 * std::pow(weights[t] - pull.prior[t], 2);
+  return sum;
+}
+
+std::vector<double> Regression::step(std::span<const double> weights, const Pull& pull) const {
+  std::vector<double> gradient(terms_, 0), curvature(terms_ * terms_, 0);
+  collect(weights, gradient, curvature);
+  for (std::size_t t = 0; t < terms_; ++t) {
+    gradient[t] -= pull.strength[t] * (weights[t] - pull.prior[t]);
+    curvature[t * terms_ + t] += pull.strength[t];
+  }
+  solve(curvature, gradient);
+  return gradient;
+}
+
+std::vector<double> Regression::fit(std::span<const double> prior, double ridge) const {
+  constexpr int rounds = 15;
+  Pull pull{prior, spread()};
+  for (double& s : pull.strength) s = ridge * s * s + 1e-3;  // terms of any unit are held alike
+  std::vector<double> weights(prior.begin(), prior.end());
+  double best = cost(weights, pull);
   for (int round = 0; round < rounds; ++round) {
-    std::vector<double> gradient(terms_, 0), curvature(terms_ * terms_, 0);
-    collect(weights, gradient, curvature);
-    for (std::size_t t = 0; t < terms_; ++t) {
-      const double pull = ridge * scale[t] * scale[t] + 1e-6;  // terms of any unit are held alike
-      gradient[t] -= pull * weights[t];
-      curvature[t * terms_ + t] += pull;
+    const auto whole = step(weights, pull);
+    for (double part = 1; part > 1e-3; part /= 2) {  // far from the goal, a whole step may go too far
+      std::vector<double> tried = weights;
+      for (std::size_t t = 0; t < terms_; ++t) tried[t] += part * whole[t];
+      const double c = cost(tried, pull);
+      if (c >= best) continue;
+      best = c;
+      weights = std::move(tried);
+      break;
     }
-    solve(curvature, gradient);
-    for (std::size_t t = 0; t < terms_; ++t) weights[t] += gradient[t];
   }
   return weights;
 }

@@ -22,8 +22,8 @@ class Regression {
   std::size_t examples() const { return examples_.size(); }
 
   // The weights, in natural logarithms, that make the examples likeliest, by Newton's method. `ridge`: how many
-  // examples speak for weights of zero.
-  std::vector<double> fit(double ridge) const;
+  // examples speak for `prior`.
+  std::vector<double> fit(std::span<const double> prior, double ridge) const;
 
   // Mean of -log of the part that the weights give to what happened.
   double loss(std::span<const double> weights) const;
@@ -40,6 +40,12 @@ class Regression {
   std::span<const std::int16_t> row(std::size_t alternative) const {
     return std::span(rows_).subspan(alternative * terms_, terms_);
   }
+  struct Pull {
+    std::span<const double> prior;
+    std::vector<double> strength;  // by term
+  };
+  double cost(std::span<const double> weights, const Pull&) const;
+  std::vector<double> step(std::span<const double> weights, const Pull&) const;
   void chances(const Example&, std::span<const double> weights, std::vector<double>& out) const;
   std::vector<double> mean(const Example&, std::span<const double> chances) const;
   void collect(std::span<const double> weights, std::vector<double>& gradient, std::vector<double>& curvature) const;

@@ -35,23 +35,21 @@ class Look {
   std::int32_t& at(Seat s, Term t) { return all_[s][static_cast<std::size_t>(t)]; }
 
   void count_men(Seat s) {
-    constexpr std::array<Term, 8> board_terms{Term::wealth, Term::rooks,   Term::golds,  Term::silvers,
-                                              Term::pawns,  Term::dragons, Term::tokins, Term::tokins};
-    constexpr std::array<Term, 4> hand_terms{Term::hand_rooks, Term::hand_golds, Term::hand_silvers, Term::hand_pawns};
     const YoninMen& men = sight_.count[s];
     int value = 30;  // the king, so that there is something
-    for (std::size_t kind = 1; kind < board_terms.size(); ++kind) {
-      value += men.kinds[kind] * yonin_values[kind];
-      at(s, board_terms[kind]) += men.kinds[kind];
-    }
-    for (const Role role : yonin::hand_roles) {
-      const int n = p_.hand(s)[role];
-      at(s, hand_terms[yonin::hand_index(role)]) = n;
-      value += n * yonin_hand_value(role);
-    }
+    for (std::size_t kind = 1; kind < yonin_values.size(); ++kind) value += men.kinds[kind] * yonin_values[kind];
+    at(s, Term::wealth) = log2_64(static_cast<unsigned>(value + hand_value(p_.hand(s))));
     at(s, Term::turned) = men.turned;
     at(s, Term::forward_men) = men.forward;
-    at(s, Term::wealth) = log2_64(static_cast<unsigned>(value));
+  }
+
+  // Of more pawns than three hardly any finds a line to be dropped on (Y3.3).
+  static int hand_value(const yonin::Hand& hand) {
+    constexpr int useful_pawns = 3;
+    int value = std::max(hand[Role::pawn] - useful_pawns, 0) +
+                std::min(hand[Role::pawn], useful_pawns) * yonin_hand_value(Role::pawn);
+    for (const Role role : {Role::rook, Role::gold, Role::silver}) value += hand[role] * yonin_hand_value(role);
+    return value;
   }
 
   void look_at_king(Seat s) {
@@ -128,11 +126,9 @@ class Look {
 }  // namespace
 
 constinit const std::array<std::string_view, yonin_term_count> yonin_term_names{
-    "wealth",     "rooks",      "dragons",      "golds",       "silvers", "tokins",    "pawns",
-    "hand_rooks", "hand_golds", "hand_silvers", "hand_pawns",  "turned",  "zone_hits", "zone_hits_hard",
-    "zone_bare",  "escapes",    "no_escape",    "guards",      "cover",   "checked",   "drop_danger",
-    "king_lines", "hanging",    "pressed",      "hanging_now", "prey",    "prey_now",  "on_turn",
-    "turns_away", "zone_raids", "reach",        "forward_men"};
+    "wealth",   "turned",  "zone_hits",   "zone_hits_hard", "zone_bare", "escapes",    "no_escape",   "guards",
+    "cover",    "checked", "drop_danger", "king_lines",     "hanging",   "pressed",    "hanging_now", "prey",
+    "prey_now", "on_turn", "turns_away",  "zone_raids",     "reach",     "forward_men"};
 
 YoninFeatures yonin_features(const Position& p, const YoninSight& sight) { return Look(p, sight).features(); }
 

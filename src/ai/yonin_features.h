@@ -11,17 +11,7 @@ namespace tetrarchy::ai {
 
 // What the evaluation of Yonin shogi sees of a living seat. Values are those of yonin_value().
 enum class YoninTerm : std::uint8_t {
-  wealth,          // 64 log2 of the value of all its men, on the board and in the hand
-  rooks,           // its men on the board: rooks,
-  dragons,         //   promoted rooks,
-  golds,           //   golds,
-  silvers,         //   silvers,
-  tokins,          //   promoted silvers and pawns,
-  pawns,           //   pawns
-  hand_rooks,      // its men in the hand
-  hand_golds,      //
-  hand_silvers,    //
-  hand_pawns,      //
+  wealth,          // 64 log2 of the value of all its men, on the board and in the hand: who is ahead gains by exchanges
   turned,          // men that it inherited, which face another way
   zone_hits,       // over the rivals: squares round its king that the rival attacks
   zone_hits_hard,  // of those, attacked by two men of one rival

@@ -33,10 +33,10 @@ SquareSet slides_from(Square, SquareSet occupied);
 
 // What a man is worth in exchanges, a pawn being 10, by Cell::pattern() & 7. In a hand it is worth a little more than
 // unpromoted on the board, because it may go anywhere.
-inline constexpr std::array<int, 8> yonin_values{0, 60, 32, 28, 10, 75, 32, 26};
+inline constexpr std::array<int, 8> yonin_values{0, 40, 24, 24, 10, 55, 24, 20};
 constexpr int yonin_value(yonin::Cell man) { return yonin_values[man.pattern() & 7]; }
 constexpr int yonin_hand_value(yonin::Role role) {
-  constexpr std::array<int, 4> values{68, 36, 31, 12};
+  constexpr std::array<int, 4> values{44, 28, 24, 12};
   return values[yonin::hand_index(role)];
 }
 

@@ -25,7 +25,13 @@ constexpr int steps_between(Square a, Square b) {
 
 DjambiCandidates::DjambiCandidates(const DjambiSurvey& survey, const DjambiWeights& weights,
                                    std::vector<Candidate<Move>>& out)
-    : s_(survey), w_(weights), places_(survey, weights.bodies), out_(out), danger_(survey.hit_by_others(survey.mover)) {
+    : s_(survey),
+      w_(weights),
+      places_(survey, weights.bodies),
+      out_(out),
+      danger_(survey.hit_by_others(survey.mover)),
+      covered_(survey.hits_twice[survey.mover]),
+      best_(survey.mover) {
   find_targets();
 }
 

@@ -17,7 +17,7 @@ set(may_ui core session render words)
 set(may_platform "")
 set(may_cli core games/djambi games/yonin ai session words)
 set(may_engine core games/djambi games/yonin ai session)
-set(may_app core games/djambi games/yonin ai session render words ui platform)
+set(may_app core games/djambi games/yonin ai session engine render words ui platform)
 
 # What comes from outside (written with <>), where a module must not have it. Everything not named is free.
 set(outside "SDL|imgui|GL|GLES|emscripten|nlohmann|CLI|fmt|stb")

@@ -4,6 +4,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/adviser.h"
 #include "app/launch.h"
 #include "app/start.h"
 #include "app/window_program.h"
@@ -15,7 +16,7 @@ namespace {
 
 // A picture is taken of what was asked for; the person's own kept game stays out of it. A board in
 // another page keeps a game of its own.
-ui::World world(const Launch& launch) {
+ui::World world(const Launch& launch, Adviser& adviser) {
   ui::World world;
   world.now_ms = platform::now_ms;
   if (launch.screenshot.empty()) {
@@ -27,6 +28,8 @@ ui::World world(const Launch& launch) {
   }
   world.emit = listener();
   world.wake = platform::wake;
+  world.ask_engine = [&adviser](std::string_view line) { adviser.ask(line); };
+  world.attend_at = platform::attend_at;
   return world;
 }
 
@@ -36,8 +39,9 @@ int main(std::span<const std::string_view> arguments) {
   const Launch& launch = std::get<Launch>(read);
   if (const auto reason = platform::open_window(launch.window)) return refuse_to_start(*reason);
   // Static, because in a page the program goes on after main.
-  static ui::App app(world(launch), launch.preferences);
-  static WindowProgram program(app, launch.preferences);
+  static Adviser adviser;
+  static ui::App app(world(launch, adviser), launch.preferences);
+  static WindowProgram program(app, adviser, launch.preferences);
   return start(launch, app, program);
 }
 

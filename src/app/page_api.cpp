@@ -149,6 +149,7 @@ Answer picks(ui::App& app, const json&) {
 Answer status(ui::App& app, const json&) {
   const MatchView& view = app.match().view();
   return json{{"turn", seat_value(view.board.turn)},
+              {"computer", seat_value(view.computer)},
               {"ply", view.ply},
               {"lastPly", view.last_ply},
               {"title", app.text_of(view.prompt.title)},
@@ -203,6 +204,19 @@ Answer go_to(ui::App& app, const json& arguments) {
 Answer undo(ui::App& app, const json&) { return shown(app, app.match().undo()); }
 Answer redo(ui::App& app, const json&) { return shown(app, app.match().redo()); }
 
+Answer hint(ui::App& app, const json&) {
+  const MatchView& view = app.match().view();
+  if (!view.live() || view.ended || view.computer) return Refusal{"no_hint", "", Message{"page.refused.no_hint"}};
+  app.ask_hint();
+  return done();
+}
+
+Answer computers(ui::App& app, const json& arguments) {
+  const auto what = text_at(arguments, 0);
+  if (!what || !app.command_computers(*what)) return bad_argument("computers");
+  return done();
+}
+
 Answer rotate(ui::App& app, const json& arguments) {
   const auto turns = number_at(arguments, 0);
   if (!turns) return bad_argument("rotate");
@@ -246,7 +260,7 @@ struct Call {
   Answer (*answer)(ui::App&, const json& arguments);
 };
 
-constexpr std::array<Call, 16> calls{{
+constexpr std::array<Call, 18> calls{{
     {"position", position},
     {"game", game},
     {"record", record},
@@ -258,6 +272,8 @@ constexpr std::array<Call, 16> calls{{
     {"goTo", go_to},
     {"undo", undo},
     {"redo", redo},
+    {"hint", hint},
+    {"computers", computers},
     {"rotate", rotate},
     {"setLanguage", set_language},
     {"squareRect", square_rect},

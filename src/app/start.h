@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string_view>
 
 #include "app/launch.h"
@@ -11,6 +12,9 @@ namespace tetrarchy::app {
 
 // Whom the app's events are told; empty: nobody.
 std::function<void(std::string_view event, std::string_view json)> listener();
+
+// What thinks for the computer players, where the program has to bring it along; empty: the page has it.
+std::function<std::unique_ptr<platform::LineHandler>()> thinker();
 
 // Runs the joined parts: natively until the window is closed or the picture is written; in a page it
 // returns at once, and all of them go on living. The result is the program's exit code.

@@ -39,6 +39,11 @@ void WindowProgram::surface_changed(const platform::Surface& s) {
   app_.set_surface({s.width, s.height, s.pixel_ratio, s.inset_left, s.inset_top, s.inset_right, s.inset_bottom});
 }
 
+void WindowProgram::attend() {
+  for (const std::string& line : adviser_.poll()) app_.engine_said(line);
+  app_.attend();
+}
+
 // Whether the program is a guest in another page does not change while it runs.
 void WindowProgram::preferences_changed(const platform::Preferences& p) {
   preferences_.theme = same<ui::Theme>(p.theme);

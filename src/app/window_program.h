@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/adviser.h"
 #include "platform/platform.h"
 #include "ui/app.h"
 
@@ -9,7 +10,8 @@ namespace tetrarchy::app {
 // own events; this is where they meet.
 class WindowProgram final : public platform::Program {
  public:
-  WindowProgram(ui::App& app, const ui::Preferences& preferences) : app_(app), preferences_(preferences) {}
+  WindowProgram(ui::App& app, Adviser& adviser, const ui::Preferences& preferences)
+      : app_(app), adviser_(adviser), preferences_(preferences) {}
 
   void create_graphics() override { app_.create_graphics(); }
   void destroy_graphics() override { app_.destroy_graphics(); }
@@ -19,12 +21,14 @@ class WindowProgram final : public platform::Program {
   bool grabs(float x, float y) const override { return app_.grabs(x, y); }
   void surface_changed(const platform::Surface&) override;
   void preferences_changed(const platform::Preferences&) override;
+  void attend() override;
   bool wants_frame() const override { return app_.wants_frame(); }
   void build_frame() override { app_.build_frame(); }
   void draw_scene() override { app_.draw_scene(); }
 
  private:
   ui::App& app_;
+  Adviser& adviser_;
   ui::Preferences preferences_;
 };
 

@@ -68,7 +68,7 @@ Deed deed_of(const typename G::Position& position, const typename G::Position::M
   for (const Travel& travel : G::travels(position, move)) note_travel(travel, mover, deed);
   for (const MoveNote& note : G::notes(position, move)) note_event(note, mover, deed);
   const auto outcome = position.after(move).outcome();
-  deed.wins = outcome && outcome->share[mover] > .4f;
+  deed.wins = outcome && outcome->share[mover] > .99f;
   // A piece that is killed is not lifted besides: its body is.
   if (deed.takes) deed.lifts.reset();
   return deed;

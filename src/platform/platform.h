@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -83,6 +85,9 @@ class Program {
   virtual void preferences_changed(const Preferences&) = 0;
 
   // The program sets ImGui's display size and feeds its input; NewFrame and Render are called for it.
+  // The worker has said something, or the time that was asked for has come.
+  virtual void attend() = 0;
+
   virtual bool wants_frame() const = 0;  // false: drawing again would give the same picture
   virtual void build_frame() = 0;        // between ImGui::NewFrame and ImGui::Render
   virtual void draw_scene() = 0;         // under ImGui's own drawing
@@ -103,10 +108,35 @@ void run(Program&);
 
 // Asks the running program whether it wants a frame, although no input came.
 void wake();
+// Attends the running program once at that time or a little later, visible or not. The newest call counts; to be called
+// by the program itself.
+void attend_at(std::int64_t ms);
 
 std::uint64_t frames();    // drawn since the start
 const Surface& surface();  // as it is now
 std::int64_t now_ms();     // steady
+
+// Somebody who works beside the program and is spoken to in lines of text. Natively a thread runs what `make` returns;
+// a page has a Worker of its own for it and makes nothing here.
+class LineHandler {
+ public:
+  virtual ~LineHandler() = default;
+
+  // Both add to `said` what there is to be said.
+  virtual void hear(std::string_view line, std::vector<std::string>& said) = 0;
+  // A slice of the work that is under way, as large as `amount` says: the thread chooses it so that it listens often.
+  virtual void work(std::uint64_t amount, std::vector<std::string>& said) = 0;
+  virtual bool busy() const = 0;
+};
+
+class Worker {
+ public:
+  virtual ~Worker() = default;
+
+  virtual void post(std::string_view line) = 0;
+  virtual std::vector<std::string> poll() = 0;  // what it has said since the last call
+};
+std::unique_ptr<Worker> start_worker(std::function<std::unique_ptr<LineHandler>()> make);
 
 // A store that outlives the program. keep: false if the text cannot be stored for longer than this
 // run; it is then still `kept` until the end.

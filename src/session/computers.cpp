@@ -120,6 +120,11 @@ void Computers::give_up(std::string code) {
   view_.trouble = std::move(code);
 }
 
+void Computers::ask_hint() {
+  drop_hint();
+  hint_wanted_ = true;
+}
+
 void Computers::drop_hint() {
   if (!view_.hint) return;
   view_.hint.reset();

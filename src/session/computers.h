@@ -57,7 +57,7 @@ class Computers {
   // Another match begins: what was thought of the one before is dropped.
   void forget();
 
-  void ask_hint() { hint_wanted_ = true; }
+  void ask_hint();
   void drop_hint();
   void pause();
   void go_on();

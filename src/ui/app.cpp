@@ -251,6 +251,7 @@ void App::match_changed() { state_->match_changed(); }
 
 void App::engine_said(std::string_view line) { state_->engine_said(line); }
 void App::attend() { state_->attend(); }
+bool App::command_computers(std::string_view what) { return state_->command_computers(what); }
 void App::ask_hint() { state_->ask_hint(); }
 const Thinking& App::thinking() const { return state_->computers.view(); }
 

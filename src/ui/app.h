@@ -133,6 +133,8 @@ class App {
   void engine_said(std::string_view line);
   void attend();
   void ask_hint();
+  // "pause", "go on", "step", "slow", "normal", "fast"; false: there is no such command.
+  bool command_computers(std::string_view what);
   const Thinking& thinking() const;
 
   // Where things are now, for tests, the page and the accessible grid; none: not on the screen.

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "ui/app_state.h"
 #include "ui/events.h"
@@ -65,6 +67,24 @@ void App::State::ask_hint() {
   dialogs.close();
   computers.ask_hint();
   attend();
+}
+
+bool App::State::command_computers(std::string_view what) {
+  using Deed = void (*)(Computers&);
+  static constexpr std::array<std::pair<std::string_view, Deed>, 6> deeds{{
+      {"pause", [](Computers& c) { c.pause(); }},
+      {"go on", [](Computers& c) { c.go_on(); }},
+      {"step", [](Computers& c) { c.step(); }},
+      {"slow", [](Computers& c) { c.set_speed(Speed::slow); }},
+      {"normal", [](Computers& c) { c.set_speed(Speed::normal); }},
+      {"fast", [](Computers& c) { c.set_speed(Speed::fast); }},
+  }};
+  const auto it = std::find_if(deeds.begin(), deeds.end(), [&](const auto& deed) { return deed.first == what; });
+  if (it == deeds.end()) return false;
+  it->second(computers);
+  draw_again();
+  attend();
+  return true;
 }
 
 void App::State::change_speed() {

@@ -62,6 +62,7 @@ struct App::State {
   void engine_said(std::string_view line);
   void tell_thinking();
   void ask_hint();
+  bool command_computers(std::string_view what);
   void change_speed();
   void keep_time();
   std::int64_t rested_ms() const;

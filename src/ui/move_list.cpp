@@ -23,7 +23,7 @@ constexpr std::array by_weight{Kind::fell,          Kind::came_to_power, Kind::e
 
 float line_height_of(const Screen& s) { return s.pointing == Pointing::touch ? 44.f : 28.f; }
 
-void draw_line(Screen& s, Canvas& c, const Rect& r, const RecordLine& line, std::optional<Colour> raised) {
+void draw_line(Screen& s, Canvas& c, const Rect& r, GameId game, const RecordLine& line, std::optional<Colour> raised) {
   const bool current = raised.has_value();
   const render::Palette& p = s.palette;
   const float middle = r.y + r.height / 2;
@@ -37,7 +37,7 @@ void draw_line(Screen& s, Canvas& c, const Rect& r, const RecordLine& line, std:
   c.text({r.x + 38, middle}, current ? style::chip : style::note, current ? p.ink : p.ink2, std::to_string(line.number),
          Align::right);
   c.emblem({r.x + 55, middle}, 18, line.seat, Emblem::Look::plain);
-  const std::string note = note_of(s.words, line);
+  const std::string note = note_of(s.words, game, line);
   const TextStyle text_style = current ? style::list_bold : style::list;
   float x = r.x + 72;
   if (!line.texts.empty()) x += c.fitted({x, middle}, r.width - 88, text_style, p.ink, line.texts.front()) + 10;
@@ -63,11 +63,11 @@ std::string text_of(const Screen& s, const RecordLine& line) {
   return line.texts[std::min(s.notation, line.texts.size() - 1)];
 }
 
-std::string note_of(const Words& words, const RecordLine& line) {
+std::string note_of(const Words& words, GameId game, const RecordLine& line) {
   for (const Kind kind : by_weight)
     for (const MoveNote& n : line.notes)
       if (n.kind == kind) return words.text(n.text);
-  return "";
+  return line.reason.empty() ? "" : words.text(own(words, game, line.reason));
 }
 
 MoveLines::MoveLines(Screen& s, const Rect& box, float content, MoveListState& state)
@@ -122,7 +122,7 @@ void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const 
       continue;
     }
     const RecordLine& l = v.record[i];
-    draw_line(s, c, r, l, l.ply == v.ply ? std::optional(raised) : std::nullopt);
+    draw_line(s, c, r, v.game, l, l.ply == v.ply ? std::optional(raised) : std::nullopt);
     if (row(s, "move-" + std::to_string(l.ply), r)) s.ask(Command::Kind::go_to, l.ply);
   }
 }
@@ -132,7 +132,7 @@ void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const 
 float draw_shown_note(Screen& s, Canvas& c, const MatchView& v, float above_bottom) {
   if (info_of(v.game).record_form != RecordForm::columns || v.ply == 0) return 0;
   const auto shown = static_cast<std::size_t>(v.ply) - 1;
-  const std::string note = shown < v.record.size() ? note_of(s.words, v.record[shown]) : "";
+  const std::string note = shown < v.record.size() ? note_of(s.words, v.game, v.record[shown]) : "";
   if (note.empty()) return 0;
   constexpr float height = 28;
   const Rect& box = s.layout.moves;
@@ -167,7 +167,7 @@ void draw_last_moves(Screen& s, const MatchView& v) {
   const auto shown = static_cast<std::size_t>(v.ply);
   for (std::size_t i = std::min(shown, v.record.size()), n = 0; i-- > 0 && n < 3; ++n) {
     const RecordLine& line = v.record[i];
-    const std::string text = line.texts.empty() ? note_of(s.words, line) : text_of(s, line);
+    const std::string text = line.texts.empty() ? note_of(s.words, v.game, line) : text_of(s, line);
     const float width = 17 + 5 + c.measure(style::list, text);
     if (x + width > right - 10) break;
     c.emblem({x + 8.5f, middle}, 17, line.seat, Emblem::Look::plain);

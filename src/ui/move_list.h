@@ -43,7 +43,7 @@ class MoveLines {
 // A move as it is written in the notation in use; "resigns" for a line that is no move.
 std::string text_of(const Screen&, const RecordLine&);
 
-// The note of a line that matters most.
-std::string note_of(const Words&, const RecordLine&);
+// The note of a line that matters most, or what the computer that made the move wants with it.
+std::string note_of(const Words&, GameId, const RecordLine&);
 
 }  // namespace tetrarchy::ui

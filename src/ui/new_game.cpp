@@ -331,11 +331,11 @@ void draw_new_game(Screen& s, DialogFrame& frame, NewGame& state, const MatchVie
   if (state.refused) dialog.paragraph(style::list_bold, s.palette.danger, s.text(state.refused->text));
   form.game();
   form.players();
+  form.seats();
   form.layout();
   form.rules();
   form.options();
   form.begins();
-  form.seats();
   const auto pressed = dialog.foot({{"new-game.cancel", cancel}, {"new-game.start", start, ButtonLook::primary}});
   if (pressed) s.ask(*pressed == 0 ? Command::Kind::close_dialog : Command::Kind::start_game);
 }

@@ -141,6 +141,29 @@ TEST_F(PageApi, what_is_not_on_the_screen_has_no_place) {
   EXPECT_EQ(value_of("handRect", {"red", "R"}), nullptr);
 }
 
+// ---- computer players ----------------------------------------------------------------------------------
+
+TEST_F(PageApi, a_hint_is_asked_for_the_person_to_move) {
+  EXPECT_EQ(value_of("hint"), true);
+  EXPECT_TRUE(app_.thinking().for_hint);
+  MatchConfig config;
+  config.seats[Seat::red].kind = SeatKind::computer;
+  app_.replace_match(std::get<std::unique_ptr<Match>>(new_match(config)));
+  EXPECT_EQ(value_of("status")["computer"], "red");
+  EXPECT_EQ(code_of("hint"), "no_hint");
+  EXPECT_EQ(code_of("play", {"c8e6"}), "computers_turn");
+}
+
+TEST_F(PageApi, computers_are_told_how_to_go_on) {
+  EXPECT_EQ(value_of("computers", {"pause"}), true);
+  EXPECT_TRUE(app_.thinking().paused);
+  EXPECT_EQ(value_of("computers", {"go on"}), true);
+  EXPECT_FALSE(app_.thinking().paused);
+  EXPECT_EQ(value_of("computers", {"fast"}), true);
+  EXPECT_EQ(app_.thinking().speed, Speed::fast);
+  for (const char* what : {"", "faster"}) EXPECT_EQ(code_of("computers", {what}), "bad_argument");
+}
+
 // ---- Yonin shogi ---------------------------------------------------------------------------------------
 
 constexpr auto in_the_zone = "4nK4/9/9/3sS5/wK7eK/9/9/9/4sK4 s GP/-/-/- ---- 0000 1 std";

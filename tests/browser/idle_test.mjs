@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, clickSquare, openGame, server, settled, theBrowser } from './support.mjs';
+import { ask, clickSquare, openGame, server, settled, tetrarchy, theBrowser } from './support.mjs';
 
 test('five idle seconds draw no frame', async (t) => {
   const page = await openGame(t);
@@ -71,6 +71,14 @@ test('a hidden tab draws nothing, and shows what happened when it comes back', {
   await tab.evaluate('tetrarchy.play(tetrarchy.legalMoves()[0])');
   await sleep(1000);
   assert.equal(await tab.evaluate('tetrarchy.frames()'), drawn);
+  await t.test('computers play on without a frame', async () => {
+    const seat = { kind: 'computer', name: '', level: 1, style: 'neutral' };
+    const game = { tetrarchy: 1, game: 'yonin', players: 4, seats: [seat, seat, seat, seat],
+      start: tetrarchy('yonin', 'start'), moves: [], ply: 0 };
+    await tab.evaluate(`tetrarchy.load(${JSON.stringify(JSON.stringify(game))})`);
+    await tab.until('tetrarchy.status().lastPly >= 3');
+    assert.equal(await tab.evaluate('tetrarchy.frames()'), drawn);
+  });
   await tab.activate();
   await tab.until(`tetrarchy.frames() > ${drawn}`);
 });

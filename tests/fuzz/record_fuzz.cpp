@@ -24,10 +24,19 @@ std::string random_game(std::uint64_t seed) {
   Random random(seed);
   MatchConfig config;
   config.start.players = static_cast<int>(2 + random.below(3));
+  config.seed = random.below(3);
+  for (const Seat seat : all_seats)
+    if (random.below(3) == 0)
+      config.seats[seat] = {
+          SeatKind::computer, "", {static_cast<int>(1 + random.below(5)), all_styles[random.below(5)]}};
   const MatchPtr match = std::get<MatchPtr>(new_match(config));
   for (std::uint64_t line = random.below(12); line > 0 && !match->view().ended; --line) {
     const auto moves = match->legal_moves({});
-    match->play(moves[random.below(moves.size())], 0);
+    const std::string& move = moves[random.below(moves.size())];
+    if (match->view().computer)
+      match->play_thought({1, 1, move, {{250, 250, 250, 250}}}, 0);
+    else
+      match->play(move, 0);
   }
   match->go_to(match->view().last_ply / 2);
   return match->save();

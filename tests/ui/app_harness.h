@@ -51,7 +51,9 @@ class ScreenTest : public testing::Test {
             },
             .emit = [this](std::string_view name,
                            std::string_view json) { events.emplace_back(std::string(name), std::string(json)); },
-            .wake = {}};
+            .wake = {},
+            .attend_at = [this](std::int64_t at_ms) { attend_at_ms = at_ms; },
+            .ask_engine = [this](std::string_view line) { asked.emplace_back(line); }};
   }
 
   // A fresh app with what was kept so far.
@@ -126,6 +128,14 @@ class ScreenTest : public testing::Test {
     send(Phase::up, where, Device::mouse, button);
     settle();
   }
+  // Turns the wheel over the open dialog until the control is in view.
+  void scroll_to(std::string_view what) {
+    const Rect box = app_->control_rect("dialog").value_or(Rect{});
+    for (int turns = 0; turns < 40 && at(what).second > box.y + box.height - 90; ++turns) {
+      app_->wheel({box.x + box.width / 2, box.y + box.height / 2, 2});
+      settle();
+    }
+  }
   void tap(std::string_view what) {
     const auto where = at(what);
     send(Phase::down, where, Device::touch);
@@ -158,6 +168,8 @@ class ScreenTest : public testing::Test {
   int keeps = 0;
   bool storage_fails = false;
   std::vector<std::pair<std::string, std::string>> events;
+  std::vector<std::string> asked;  // of the engine
+  std::optional<std::int64_t> attend_at_ms;
 
  private:
   std::unique_ptr<App> app_;

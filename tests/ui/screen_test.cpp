@@ -191,12 +191,14 @@ TEST_F(Around, SingleOptionsCanBeSet) {
   click("menu");
   click("menu.new-game");
   click("new-game.options");
+  scroll_to("new-game.option.locked.1");
   click("new-game.option.locked.1");
   press(Key::escape);
   EXPECT_EQ(view().config.start.options, "std");
   click("menu");
   click("menu.new-game");
   click("new-game.options");
+  scroll_to("new-game.option.locked.1");
   click("new-game.option.locked.1");
   click("new-game.start");
   EXPECT_EQ(view().config.start.options, "locked=killable");

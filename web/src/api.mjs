@@ -5,22 +5,27 @@
 //   position() game() record() legalMoves(square?) picks() status()
 //   load(recordOrPosition) play(move) setLanguage(code)
 //                           promises; rejected with {code, clause, text} if refused, and then nothing has changed
+//   hint()                  promise of {seat, move, reason, nodes, shares}: what the engine advises to the person to move;
+//                           null if something else is played meanwhile. The board shows it, too
+//   computers(what)         'pause', 'go on', 'step', 'slow', 'normal' or 'fast'
 //   goTo(ply) undo() redo() false if there is nothing to go to
 //   rotate(quarterTurns)
 //   squareRect(name) handRect(seat, role) controlRect(id)
 //                           {x, y, width, height} in the viewport, as getBoundingClientRect; null if not on the screen
 //   frames() dpr()          frames drawn so far; device pixels in a CSS pixel
-//   on(event, fn)           move, turn, fall, end, ply, error; change follows any of them. Returns how to stop it.
+//   on(event, fn)           move, turn, fall, end, ply, thinking, hint, error; change follows any of them. Returns how to
+//                           stop it. thinking: {seat (null: nobody), hint, done (per mille), shares, paused, trouble}
 //
 // Seats are called by their colours, red, blue, yellow, green; in Yonin shogi these are South, West, North, East.
 // Pieces in a hand are called by their letters, R, G, S, P.
 //   picks()                 {made, open, mayFinish}; a pick: {act, square: '5g'}, {act, hand: 'G'}, {act, answer: true}
-//   status()                {turn, ply, lastPly, title, detail, checks: [{from, king, by}],
+//   status()                {turn, computer (whose turn it is, or null), ply, lastPly, title, detail, checks: [{from, king, by}],
 //                           last: {seat, text, notes}, ended: {text, places}}
 //   load(position)          of either game, whichever is shown
 
 const version = 1;
-const asked = ['position', 'game', 'record', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate'];
+const asked = ['position', 'game', 'record', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate',
+  'computers'];
 const promised = ['load', 'play', 'setLanguage'];
 const placed = ['squareRect', 'handRect', 'controlRect'];
 
@@ -63,6 +68,19 @@ export function createApi(canvas) {
       dispatch('change');
     };
   }
+  members.hint = () => new Promise((resolve, reject) => {
+    const stops = [on('hint', (hint) => end(resolve, hint)), on('ply', () => end(resolve, null)),
+      on('move', () => end(resolve, null))];
+    function end(settled, value) {
+      for (const stop of stops) stop();
+      settled(value);
+    }
+    try {
+      running().ask('hint');
+    } catch (refusal) {
+      end(reject, refusal);
+    }
+  });
   for (const name of placed) members[name] = (...values) => inViewport(running().ask(name, ...values));
 
   return {

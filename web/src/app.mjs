@@ -1,5 +1,6 @@
 import { announcer } from './announce.mjs';
 import { createApi } from './api.mjs';
+import { Engine } from './engine.mjs';
 import { guardGraphics, prepareContext } from './graphics.mjs';
 import { listenToInput } from './input.mjs';
 import { Loader } from './loader.mjs';
@@ -21,11 +22,14 @@ function fail(text, error) {
 async function run() {
   listenToInput(canvas, () => api.program);
   if (!prepareContext(canvas)) return fail(texts.noWebgl);
+  // The program may ask before it is known here, but it is never answered before.
+  const engine = new Engine((line) => program.said(line));
   const program = await startProgram({
     canvas,
     arguments: launchArguments(document.documentElement.dataset.presence),
     progress: (part) => loader.progress(part),
     told: api.told,
+    post: (line) => engine.post(line),
     stopped: (reason) => fail(texts.stopped, new Error(reason)),
   });
   const announce = announcer(() => program.ask('status'));

@@ -35,15 +35,17 @@ async function fetchProgram(progress) {
  * @param {string[]} options.arguments as on a command line
  * @param {(part: number) => void} options.progress of loading, 0 to 1
  * @param {(event: string, json: string) => void} options.told by the program
+ * @param {(line: string) => void} options.post a line for the engine
  * @param {(reason: string) => void} options.stopped the program has given up
  */
-export async function startProgram({ canvas, arguments: options, progress, told, stopped }) {
+export async function startProgram({ canvas, arguments: options, progress, told, post, stopped }) {
   const response = fetchProgram(progress);
   const { default: create } = await import('tetrarchy.mjs');
   const module = await new Promise((resolve, reject) => {
     create({
       canvas,
       arguments: options,
+      post,
       told: (event, json) => (event === 'refused' ? reject(new Error(json)) : told(event, json)),
       onAbort: (reason) => stopped(String(reason)),
       instantiateWasm(imports, receive) {
@@ -97,6 +99,13 @@ class Program {
 
   prefer(theme, motion) {
     this.#module._tetrarchy_preferences(theme, motion);
+  }
+
+  /** The engine has said a line. */
+  said(line) {
+    const text = this.#module.stringToNewUTF8(line);
+    this.#module._tetrarchy_said(text);
+    this.#module._free(text);
   }
 
   graphicsLost() {

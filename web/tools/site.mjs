@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Assembles the page: everything but the HTML files gets a name that carries a hash of its content, so that a host may
 // let browsers keep it for ever.
-//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --out build/web/site
+//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs --out build/web/site
 //
 // In the HTML files of web/ write
 //   src="app.js"                 for web/src/app.mjs with all that it imports
@@ -11,6 +11,8 @@
 // In the modules of web/src write
 //   import('tetrarchy.mjs')      for the program's ES module
 //   import wasm from 'tetrarchy.wasm'        for the address of its wasm, relative to import.meta.url
+//   import script from 'engine-worker.js'    for the address of the engine's Worker, one classic script made of
+//                                            engine_worker.mjs and the engine's ES module; 'engine.wasm' for its wasm
 //   import address from './some.svg'         for the address of any picture or font, likewise
 //   PROGRAM_BYTES                for the size of the program's wasm
 
@@ -22,11 +24,17 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const { values } = parseArgs({ options: { program: { type: 'string' }, out: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { program: { type: 'string' }, engine: { type: 'string' }, out: { type: 'string' } },
+});
 const web = fileURLToPath(new URL('..', import.meta.url));
 const out = resolve(values.out);
 const program = resolve(values.program);
-const programFiles = { 'tetrarchy.mjs': program, 'tetrarchy.wasm': program.replace(/\.mjs$/, '.wasm') };
+const engine = resolve(values.engine);
+const programFiles = {
+  'tetrarchy.mjs': program, 'tetrarchy.wasm': program.replace(/\.mjs$/, '.wasm'),
+  'engine.mjs': engine, 'engine.wasm': engine.replace(/\.mjs$/, '.wasm'),
+};
 
 function fail(text) {
   console.error(`site: ${text}`);
@@ -55,6 +63,27 @@ for (const address of referred) {
   sources.set(address, file);
 }
 
+// ---- the Worker's script: classic, so that a blob may hold it, and in one file ------------------------------------------
+const programs = {
+  name: 'programs',
+  setup({ onResolve }) {
+    onResolve({ filter: /^(tetrarchy|engine)\.(mjs|wasm)$/ }, ({ path }) => ({ path: programFiles[path] }));
+  },
+};
+const worker = await build({
+  entryPoints: [join(web, 'src/engine_worker.mjs')],
+  bundle: true,
+  write: false,
+  format: 'iife',
+  target: 'es2022',
+  minify: true,
+  logLevel: 'warning',
+  charset: 'utf8',
+  legalComments: 'none',
+  define: { 'import.meta.url': 'location.href' },  // the glue asks where it is, and is never told to fetch anything
+  plugins: [programs],
+}).catch(() => fail('the engine\'s Worker does not bundle'));
+
 // ---- bundle ----------------------------------------------------------------------------------------------------------
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -77,10 +106,11 @@ const result = await build({
   assetNames: '[name]-[hash]',
   loader: Object.fromEntries(
     ['.wasm', '.svg', '.png', '.ttf', '.otf', '.woff2', '.ogg', '.wav', '.md'].map((type) => [type, 'file'])),
-  plugins: [{
-    name: 'program',
-    setup({ onResolve }) {
-      onResolve({ filter: /^tetrarchy\.(mjs|wasm)$/ }, ({ path }) => ({ path: programFiles[path] }));
+  plugins: [programs, {
+    name: 'worker',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^engine-worker\.js$/ }, ({ path }) => ({ path, namespace: 'worker' }));
+      onLoad({ filter: /.*/, namespace: 'worker' }, () => ({ contents: worker.outputFiles[0].contents, loader: 'file' }));
     },
   }],
 }).catch(() => fail('the page\'s modules do not bundle'));

@@ -10,12 +10,24 @@
 #include <variant>
 
 #include "app/native/png.h"
+#include "engine/engine.h"
 #include "session/match.h"
 
 namespace tetrarchy::app {
 namespace {
 
 using NewMatch = OrRefusal<std::unique_ptr<Match>>;
+
+// The engine as the thread beside the window sees it.
+class Thinker final : public platform::LineHandler {
+ public:
+  void hear(std::string_view line, std::vector<std::string>& said) override { engine_.hear(line, said); }
+  void work(std::uint64_t nodes, std::vector<std::string>& said) override { engine_.work(nodes, said); }
+  bool busy() const override { return engine_.busy(); }
+
+ private:
+  Engine engine_;
+};
 
 // None: the command line asks for no game in particular.
 std::optional<NewMatch> asked_match(const Launch& launch, GameId game) {
@@ -35,6 +47,10 @@ int take_picture(const std::string& path, platform::Program& program) {
 }  // namespace
 
 std::function<void(std::string_view, std::string_view)> listener() { return {}; }
+
+std::function<std::unique_ptr<platform::LineHandler>()> thinker() {
+  return [] { return std::make_unique<Thinker>(); };
+}
 
 int start(const Launch& launch, ui::App& app, platform::Program& program) {
   if (auto asked = asked_match(launch, app.match().view().game)) {

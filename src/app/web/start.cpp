@@ -9,6 +9,8 @@ namespace tetrarchy::app {
 
 std::function<void(std::string_view, std::string_view)> listener() { return platform::tell_page; }
 
+std::function<std::unique_ptr<platform::LineHandler>()> thinker() { return {}; }
+
 int start(const Launch&, ui::App& app, platform::Program& program) {
   platform::answer_page([&app](std::string_view request) { return answer(app, request); });
   platform::run(program);

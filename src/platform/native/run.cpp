@@ -1,6 +1,9 @@
 #include <SDL_opengl.h>
 #include <imgui.h>
 
+#include <algorithm>
+#include <optional>
+
 #include "platform/native/sdl_events.h"
 #include "platform/platform.h"
 #include "platform/sdl_window.h"
@@ -46,15 +49,33 @@ bool visible() { return (SDL_GetWindowFlags(window().handle) & (SDL_WINDOW_HIDDE
 // What was behind the window and comes back has to be drawn although nothing in it changed.
 bool exposed(const SDL_Event& e) { return e.type == SDL_WINDOWEVENT && e.window.event == SDL_WINDOWEVENT_EXPOSED; }
 
+std::optional<std::int64_t>& appointment() {
+  static std::optional<std::int64_t> ms;
+  return ms;
+}
+
+// The next event, or none when the time that was asked for has come.
+int wait(SDL_Event& e) {
+  if (!appointment()) return SDL_WaitEvent(&e);
+  const std::int64_t left = std::clamp<std::int64_t>(*appointment() - now_ms(), 0, 1'000'000);
+  return SDL_WaitEventTimeout(&e, static_cast<int>(left));
+}
+
+void attend(Program& program) {
+  if (appointment() && *appointment() <= now_ms()) appointment().reset();
+  program.attend();
+}
+
 void loop(Program& program) {
   bool stale = true;
   for (;;) {
     const bool draw = visible() && (stale || program.wants_frame());
     SDL_Event e;
-    for (int more = draw ? SDL_PollEvent(&e) : SDL_WaitEvent(&e); more != 0; more = SDL_PollEvent(&e)) {
+    for (int more = draw ? SDL_PollEvent(&e) : wait(e); more != 0; more = SDL_PollEvent(&e)) {
       if (handle(program, e) == Going::closed) return;
       stale = stale || exposed(e);
     }
+    attend(program);
     if (!draw) continue;
     draw_frame(program);
     stale = false;
@@ -110,6 +131,8 @@ void wake() {
   e.type = wake_event();
   SDL_PushEvent(&e);
 }
+
+void attend_at(std::int64_t ms) { appointment() = ms; }
 
 Picture settled_picture(Program& program) {
   begin(program);

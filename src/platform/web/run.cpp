@@ -1,5 +1,6 @@
 #include <emscripten/html5.h>
 
+#include <algorithm>
 #include <array>
 
 #include "platform/platform.h"
@@ -15,6 +16,7 @@ struct Run {
   Program* program = nullptr;
   bool graphics = false;   // false while the GL context is lost
   bool requested = false;  // the browser will call back
+  int appointment = 0;     // the timer of attend_at
 };
 
 Run& state() {
@@ -67,12 +69,25 @@ void resized(const Surface& surface) {
   wake();
 }
 
+void attend() {
+  if (running() == nullptr) return;
+  running()->attend();
+  wake();
+}
+
+void attend_at(std::int64_t ms) {
+  emscripten_clear_timeout(state().appointment);
+  const double left = static_cast<double>(std::max<std::int64_t>(0, ms - now_ms()));
+  state().appointment = emscripten_set_timeout([](void*) { attend(); }, left, nullptr);
+}
+
 void run(Program& program) {
   silence_sdl_input();
   remove_beforeunload();
   state().program = &program;
   start_graphics(program);
   state().graphics = true;
+  program.attend();
 }
 
 void wake() {

@@ -11,6 +11,9 @@ Program* running();
 void graphics_lost();
 void graphics_restored();
 
+// The program is to look after what has been said and what is due.
+void attend();
+
 // The canvas has changed its size: draws at once, since a resized canvas is blank.
 void resized(const Surface&);
 

@@ -1,0 +1,343 @@
+// Computer players in the page: whole games, hints, pauses, reloads, and the Worker that thinks for them.
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  ask, clickControl, embed, hostPage, newPage, openGame, playByClicks, ready, saveArtifact, server, settled, tetrarchy,
+} from './support.mjs';
+
+const seats = ['red', 'blue', 'yellow', 'green'];
+const starts = {
+  djambi: tetrarchy('djambi', 'start', '--rules', 'ring=maze,quiet=80'),  // a game that does not take long
+  yonin: tetrarchy('yonin', 'start'),
+};
+
+/** A game's record with computers of that level; `persons` sit at the other seats. */
+function record(game, { level, persons = [], seed = 7 }) {
+  const sitting = seats.map((seat) => (persons.includes(seat) ? { kind: 'human', name: '' }
+    : { kind: 'computer', name: '', level, style: 'neutral' }));
+  return JSON.stringify({ tetrarchy: 1, game, players: 4, seats: sitting, seed, start: starts[game], moves: [], ply: 0 });
+}
+
+const small = { viewport: { width: 390, height: 600 }, reducedMotion: 'reduce' };
+
+/** The page tells of what is to come in `window.heard`. */
+const listen = (frame) => frame.evaluate(() => {
+  window.heard = { ends: [], thinking: [], errors: [] };
+  tetrarchy.on('end', (end) => window.heard.ends.push(end));
+  tetrarchy.on('thinking', (event) => window.heard.thinking.push({ ...event, at: performance.now() }));
+  tetrarchy.on('error', (error) => window.heard.errors.push(error));
+});
+const untilPly = (frame, ply, timeout = 20_000) =>
+  frame.waitForFunction((least) => tetrarchy.status().lastPly >= least, ply, { timeout });
+
+// ---- whole games -----------------------------------------------------------------------------------------------------
+
+for (const game of ['djambi', 'yonin']) {
+  test(`four computers play ${game} alone to the end`, { timeout: 120_000 }, async (t) => {
+    const page = await openGame(t, small);
+    await listen(page);
+    await ask(page, 'computers', 'fast');
+    await ask(page, 'load', record(game, { level: 1 }));
+    await page.waitForFunction(() => window.heard.ends.length > 0, null, { timeout: 100_000 });
+    const { ended, lastPly } = await ask(page, 'status');
+    t.diagnostic(`${lastPly} plies: ${ended.text}`);
+    const { moves, result } = JSON.parse(await ask(page, 'record'));
+    assert.equal(moves.length, lastPly);
+    assert.ok(moves.every(({ shares }) => shares.length === 4), 'what was expected is kept with each move');
+    assert.ok(result);
+    assert.deepEqual(await page.evaluate(() => window.heard.errors), []);
+    assert.deepEqual(page.problems, []);
+  });
+
+  test(`one person plays ${game} against three computers to the end`, { timeout: 120_000 }, async (t) => {
+    const page = await openGame(t, small);
+    await listen(page);
+    await ask(page, 'computers', 'fast');
+    await ask(page, 'load', record(game, { level: 1, persons: ['red'] }));
+    // The person takes the first legal move, sometimes another one, as soon as the turn comes.
+    const plies = await page.evaluate(() => new Promise((resolve) => {
+      const move = () => {
+        const { ended, computer, ply } = tetrarchy.status();
+        if (ended) resolve(ply);
+        else if (computer === null) tetrarchy.play(tetrarchy.legalMoves()[(ply * 7) % tetrarchy.legalMoves().length]);
+      };
+      tetrarchy.on('turn', move);
+      tetrarchy.on('end', move);
+      move();
+    }));
+    t.diagnostic(`${plies} plies`);
+    const { moves } = JSON.parse(await ask(page, 'record'));
+    assert.ok(moves.length >= 8 && moves.some(({ shares }) => shares) && moves.some(({ shares }) => !shares));
+    assert.deepEqual(page.problems, []);
+  });
+}
+
+// ---- at the table ----------------------------------------------------------------------------------------------------
+
+test('a person moves by clicks, three computers answer, and undo goes back to the person', async (t) => {
+  const page = await openGame(t, { reducedMotion: 'reduce' });
+  await listen(page);
+  await clickControl(page, 'menu');
+  await clickControl(page, 'menu.new-game');
+  await clickControl(page, 'new-game.alone');
+  for (const seat of ['blue', 'yellow', 'green']) await clickControl(page, `new-game.seat.${seat}.level.2`);
+  await settled(page);
+  saveArtifact('new-game-1440x900.png', await page.screenshot());
+  await clickControl(page, 'new-game.start');
+  await playByClicks(page, 'c8e6');
+  await untilPly(page, 4);
+  await settled(page);
+  assert.equal((await ask(page, 'status')).turn, 'red');
+  assert.match((await page.evaluate(() => document.getElementById('status').textContent)), /Red: choose a piece/);
+  saveArtifact('against-three-1440x900.png', await page.screenshot());
+  await clickControl(page, 'undo');
+  assert.equal((await ask(page, 'status')).lastPly, 0);
+  assert.deepEqual(page.problems, []);
+});
+
+test('a hint is an arrow on the board and a line of reason', async (t) => {
+  const page = await openGame(t, { reducedMotion: 'reduce' });
+  await ask(page, 'play', 'c8e6');
+  await clickControl(page, 'hint');
+  const hint = await ask(page, 'hint');
+  assert.ok((await ask(page, 'legalMoves')).includes(hint.move));
+  assert.equal(hint.seat, 'blue');
+  assert.equal(Object.values(hint.shares).reduce((sum, share) => sum + share), 1000);
+  assert.ok(hint.reason.length > 0);
+  await settled(page);
+  saveArtifact('hint-1440x900.png', await page.screenshot());
+  assert.equal((await ask(page, 'status')).lastPly, 1, 'a hint plays nothing');
+  const { moves } = JSON.parse(await ask(page, 'record'));
+  assert.deepEqual(moves[0].shares, seats.map((seat) => hint.shares[seat]));
+  await t.test('nobody is advised on a computer\'s turn', async () => {
+    await ask(page, 'computers', 'pause');
+    await ask(page, 'load', record('djambi', { level: 5 }));
+    const code = await page.evaluate(() => tetrarchy.hint().then(() => null, (refusal) => refusal.code));
+    assert.equal(code, 'no_hint');
+  });
+  assert.deepEqual(page.problems, []);
+});
+
+test('computers among themselves are paused, stepped and go on', async (t) => {
+  const page = await openGame(t, small);
+  await ask(page, 'load', record('yonin', { level: 2 }));
+  await untilPly(page, 2);
+  await clickControl(page, 'pause');
+  const paused = (await ask(page, 'status')).lastPly;
+  await page.waitForTimeout(1500);
+  assert.equal((await ask(page, 'status')).lastPly, paused);
+  await clickControl(page, 'next');
+  await untilPly(page, paused + 1);
+  await page.waitForTimeout(1000);
+  assert.equal((await ask(page, 'status')).lastPly, paused + 1, 'one step only');
+  await clickControl(page, 'pause');
+  await untilPly(page, paused + 3);
+  assert.deepEqual(page.problems, []);
+});
+
+test('a reload in mid-thought resumes, and the move is the same', { timeout: 60_000 }, async (t) => {
+  const answerOf = async (page) => {
+    await untilPly(page, 2, 40_000);
+    return JSON.parse(await ask(page, 'record')).moves[1].move;
+  };
+  const begin = async () => {
+    const page = await openGame(t, small);
+    await listen(page);
+    await ask(page, 'load', record('djambi', { level: 5, persons: ['red'] }));
+    await ask(page, 'play', 'c8e6');
+    return page;
+  };
+  const [undisturbed, reloaded] = [await begin(), await begin()];
+  await reloaded.waitForFunction(() => window.heard.thinking.some(({ done }) => done > 0));
+  await reloaded.reload();
+  await ready(reloaded);
+  const { lastPly, computer } = await ask(reloaded, 'status');
+  assert.equal(lastPly, 1, 'it was still thinking');
+  assert.equal(computer, 'blue');
+  assert.equal(await answerOf(reloaded), await answerOf(undisturbed));
+});
+
+// ---- the Worker --------------------------------------------------------------------------------------------------------
+
+// Notes what goes to Workers and what comes from them. `window.deaf`: the newest one hears nothing any more.
+const watchWorkers = () => {
+  window.workers = [];
+  window.lines = [];
+  const NativeWorker = window.Worker;
+  window.Worker = class extends NativeWorker {
+    constructor(address) {
+      super(address);
+      window.workers.push(String(address));
+      this.addEventListener('message', ({ data }) => window.lines.push({ said: data, at: performance.now() }));
+    }
+
+    postMessage(data) {
+      if (typeof data === 'string') window.lines.push({ posted: data.split('\t')[0], at: performance.now() });
+      else window.engineModule = data;
+      if (!window.deaf) super.postMessage(data);
+    }
+  };
+};
+
+test('a computer that thinks stops within 50 ms', { timeout: 60_000 }, async (t) => {
+  const page = await openGame(t, { ...small, init: watchWorkers });
+  await listen(page);
+  const times = [];
+  for (const game of ['djambi', 'yonin']) {
+    await ask(page, 'load', record(game, { level: 5, persons: ['red'] }));
+    for (let i = 0; i < 10; ++i) {
+      await page.evaluate(() => {
+        window.lines.length = 0;
+        return tetrarchy.play(tetrarchy.legalMoves()[0]);
+      });
+      await page.waitForFunction(() => window.lines.some(({ said }) => said?.startsWith('thinking')));
+      times.push(await page.evaluate(async () => {
+        tetrarchy.undo();
+        const stopped = () => window.lines.find(({ said }) => said?.startsWith('stopped'));
+        while (!stopped()) await new Promise((resolve) => { setTimeout(resolve, 1); });
+        return stopped().at - window.lines.findLast(({ posted }) => posted === 'stop').at;
+      }));
+    }
+  }
+  times.sort((a, b) => a - b);
+  t.diagnostic(`stop to ready: median ${times[10].toFixed(1)} ms, most ${times.at(-1).toFixed(1)} ms`);
+  assert.ok(times.at(-1) <= 50);
+  assert.equal(await page.evaluate(() => window.workers.length), 1, 'one Worker did it all');
+});
+
+test('a Worker that does not listen is replaced, and the game goes on', async (t) => {
+  const page = await openGame(t, { ...small, init: watchWorkers });
+  await ask(page, 'load', record('djambi', { level: 5, persons: ['red'] }));
+  await ask(page, 'play', 'c8e6');
+  await page.waitForFunction(() => window.lines.some(({ said }) => said?.startsWith('thinking')));
+  await page.evaluate(() => {
+    window.deaf = true;
+    tetrarchy.undo();
+    return tetrarchy.play('c8d8');
+  });
+  await page.waitForFunction(() => window.workers.length > 1);
+  await page.evaluate(() => { window.deaf = false; });
+  await page.evaluate(() => tetrarchy.undo());
+  await ask(page, 'play', 'c8e6');
+  await untilPly(page, 2, 30_000);
+});
+
+test('a computer that cannot be loaded is said, and asked again', async (t) => {
+  const page = await openGame(t, small);
+  await listen(page);
+  await page.route(/engine-.*\.wasm$/, (route) => route.abort());
+  await ask(page, 'load', record('djambi', { level: 1 }));
+  await page.waitForFunction(() => window.heard.thinking.some(({ trouble }) => trouble === 'no_engine'));
+  await settled(page);
+  saveArtifact('no-engine-390x600.png', await page.screenshot());
+  await page.unroute(/engine-.*\.wasm$/);
+  await clickControl(page, 'pause');
+  await untilPly(page, 1);
+});
+
+test('nothing of the engine is loaded before somebody asks for it', async (t) => {
+  const asked = [];
+  const page = await newPage(t, small);
+  page.on('request', (request) => asked.push(request.url()));
+  const { url } = await server();
+  await page.goto(url);
+  await ready(page);
+  await ask(page, 'play', 'c8e6');
+  await settled(page);
+  assert.deepEqual(asked.filter((address) => /engine/.test(address)), []);
+});
+
+test('computers play under the strict content security policy', async (t) => {
+  const page = await openGame(t, {
+    ...small,
+    served: { csp: true },
+    init: () => {
+      window.violations = [];
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        window.violations.push(`${violatedDirective}: ${blockedURI}`));
+    },
+  });
+  await ask(page, 'load', record('yonin', { level: 1 }));
+  await untilPly(page, 4);
+  assert.deepEqual(await page.evaluate(() => window.violations), []);
+  assert.deepEqual(page.problems, []);
+});
+
+test('computers play in a frame that may do nothing but run scripts: by a Worker from a blob', async (t) => {
+  const page = await newPage(t, { reducedMotion: 'reduce', init: watchWorkers });
+  await page.goto(await hostPage('<iframe sandbox="allow-scripts" width="320" height="320"></iframe>'));
+  const frame = await embed(page.locator('iframe'));
+  await ask(frame, 'load', record('djambi', { level: 1 }));
+  await untilPly(frame, 4);
+  assert.match((await frame.evaluate(() => window.workers)).join(), /^blob:/);
+  await settled(frame);
+  saveArtifact('embed-computers-320x320.png', await page.locator('iframe').screenshot());
+  assert.deepEqual(page.problems, []);
+});
+
+// ---- frames ------------------------------------------------------------------------------------------------------------
+
+test('while a computer thinks hardly a frame is drawn, and the page\'s own frames do not wait', async (t) => {
+  const page = await openGame(t, { ...small, init: watchWorkers });
+  // Frames of an animation that the page itself keeps up for two seconds.
+  const longFrames = () => page.evaluate(() => new Promise((resolve) => {
+    const times = [];
+    const frame = (at) => {
+      times.push(at);
+      if (at - times[0] < 2000) requestAnimationFrame(frame);
+      else resolve(times.slice(1).map((time, i) => time - times[i]));
+    };
+    requestAnimationFrame(frame);
+  }));
+  const late = (gaps) => gaps.filter((gap) => gap > 17.5).length / gaps.length;
+  await ask(page, 'load', record('djambi', { level: 5, persons: ['red'] }));
+  await settled(page);
+  const without = await longFrames();
+  const before = await ask(page, 'frames');
+  await page.evaluate(() => {
+    // Level 5 again and again, so that it is at work all the time.
+    const again = () => tetrarchy.undo() && tetrarchy.play('c8e6');
+    tetrarchy.on('move', ({ seat }) => seat !== 'red' && again());
+    return tetrarchy.play('c8e6');
+  });
+  const during = await longFrames();
+  const drawn = (await ask(page, 'frames')) - before;
+  const [few, many] = [late(without), late(during)];
+  const longest = Math.max(...during);
+  t.diagnostic(`late frames: ${(few * 100).toFixed(1)} % without, ${(many * 100).toFixed(1)} % with a computer thinking; ` +
+    `longest ${longest.toFixed(0)} ms; ${drawn} frames drawn`);
+  assert.ok(await page.evaluate(() => window.lines.some(({ said }) => said?.startsWith('thinking'))));
+  assert.ok(during.length >= without.length / 1.2, 'as many frames as without');
+  assert.ok(many <= 1.2 * few + 0.05);
+});
+
+// ---- the same answer everywhere ----------------------------------------------------------------------------------------
+
+test('the Worker\'s answers are those of the native program, to the node', { timeout: 120_000 }, async (t) => {
+  const page = await openGame(t, { ...small, init: watchWorkers });
+  await listen(page);
+  await ask(page, 'computers', 'fast');
+  const tasks = [];
+  for (const game of ['djambi', 'yonin'])
+    for (const line of tetrarchy(game, 'random', '--seed', '5', '--plies', '40', '--count', '3').split('\n'))
+      for (const level of [1, 2, 3, 4]) tasks.push({ game, level, position: line.split('\t').at(-1) });
+  await ask(page, 'hint');  // so that there is a Worker
+  const answers = await page.evaluate(async (given) => {
+    const worker = new Worker(window.workers[0]);
+    worker.postMessage(window.engineModule);
+    const out = [];
+    for (const [id, { game, level, position }] of given.entries()) {
+      worker.postMessage(['think', id, game, level, 'neutral', 3, 0, position].join('\t'));
+      out.push(await new Promise((resolve) => {
+        worker.onmessage = ({ data }) => /^(done|refused)\t/.test(data) && resolve(data.split('\t'));
+      }));
+    }
+    return out;
+  }, tasks);
+  for (const [i, { game, level, position }] of tasks.entries()) {
+    const native = tetrarchy(game, 'think', position, '--level', `${level}`, '--seed', '3');
+    const [, move, nodes] = /^move (\S+)[^]*nodes (\d+)/.exec(native);
+    assert.deepEqual([answers[i][4], answers[i][2]], [move, nodes], `${game}, level ${level}: ${position}`);
+  }
+});

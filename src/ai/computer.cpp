@@ -30,10 +30,10 @@ using Level = std::variant<OnePly, Opps, Tree>;
 template <Game G>
 constexpr std::array<Level, level_count> levels;
 template <>
-constexpr std::array<Level, level_count> levels<Djambi>{OnePly{15}, OnePly{0}, Tree{100, 40}, Tree{800, 80},
-                                                        Tree{6000, 80}};
+constexpr std::array<Level, level_count> levels<Djambi>{OnePly{15}, OnePly{0}, Tree{200, 40}, Tree{700, 80},
+                                                        Tree{4000, 80}};
 template <>
-constexpr std::array<Level, level_count> levels<Yonin>{OnePly{40}, OnePly{20}, OnePly{8}, Opps{300}, Tree{6000, 80}};
+constexpr std::array<Level, level_count> levels<Yonin>{OnePly{16}, OnePly{6}, Opps{60}, Opps{300}, Tree{4000, 80}};
 
 template <Game G>
 const Level& level_of(int level) {

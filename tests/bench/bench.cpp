@@ -7,11 +7,13 @@
 #include <string_view>
 #include <vector>
 
+#include "ai/brains.h"
+#include "ai/tree_search.h"
 #include "core/perft.h"
 #include "games/djambi/djambi.h"
 #include "games/yonin/yonin.h"
 
-// How fast the rules of each game are: legal moves listed and moves made a second, and the leaves of perft, over
+// How fast each game is: legal moves listed and moves made a second, leaves of perft, and nodes of the search, over
 // ten positions from the middle of random games. Prints figures; asserts none.
 namespace {
 
@@ -100,6 +102,21 @@ Work leaves(const Positions<G>& all) {
   return work;
 }
 
+// Nodes of the best computer player's search.
+template <Game G>
+Work search(const Positions<G>& all) {
+  static ai::TreeSearch<ai::BrainOf<G>> tree{ai::BrainOf<G>()};
+  Work work;
+  for (const auto& p : all) {
+    tree.begin({p, {}, 200, 1, ai::selfish_seats});
+    while (tree.think(200) == ai::Progress::thinking) {
+    }
+    work.moves += tree.answer().nodes;
+    work.sum += static_cast<std::uint64_t>(tree.answer().shares[Seat::red]);
+  }
+  return work;
+}
+
 using Clock = std::chrono::steady_clock;
 
 double seconds_since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
@@ -116,7 +133,7 @@ void measure(std::string_view name, const Texts& texts, Work (*work)(const Posit
     while (seconds_since(stretch) < .003) n += work(all).sum == once.sum;
     best = std::max(best, n * static_cast<double>(once.moves) / seconds_since(stretch));
   }
-  fmt::print("{} {}: {:.1f} M/s (check {})\n", G::id, name, best / 1e6, once.sum);
+  fmt::print("{} {}: {:.2f} M/s (check {})\n", G::id, name, best / 1e6, once.sum);
 }
 
 }  // namespace
@@ -124,7 +141,9 @@ void measure(std::string_view name, const Texts& texts, Work (*work)(const Posit
 int main() {
   measure<Djambi>("moves listed", djambi_texts, list<Djambi>);
   measure<Djambi>("moves made", djambi_texts, make<Djambi>);
+  measure<Djambi>("nodes searched", djambi_texts, search<Djambi>);
   measure<Yonin>("moves listed", yonin_texts, list<Yonin>);
   measure<Yonin>("moves made", yonin_texts, make<Yonin>);
   measure<Yonin>("leaves of perft", yonin_texts, leaves<Yonin>);
+  measure<Yonin>("nodes searched", yonin_texts, search<Yonin>);
 }

@@ -17,46 +17,46 @@ struct DjambiDrawWeights {
 
 // What a body is worth to the seat on turn on a square, in 1/score_nat, before it is put there or lifted from it.
 struct DjambiBodyWeights {
-  std::int32_t closes_ring = 1600;       // the chief of another falls
+  std::int32_t closes_ring = 1432;       // the chief of another falls
   std::int32_t opens_own_grave = -2400;  // the own chief falls, or would by one more
-  std::int32_t tightens = 60;            // beside another's chief who has no necromobile, for each body there already
-  std::int32_t beside_chief = 10;        // beside another's chief who has one
-  std::int32_t in_fire = -90;            // between an own killer and another's chief
-  std::int32_t shields = 500;            // between the own chief and who strikes him
-  std::int32_t guards = 30;              // on a line to the own chief, where others hit
-  std::int32_t bars_maze = 40;           // between another's chief and the empty maze
-  std::int32_t bars_own_maze = -60;
-  std::int32_t beside_own = -30;        // beside the own chief,
+  std::int32_t tightens = 120;           // beside another's chief who has no necromobile, for each body there already
+  std::int32_t beside_chief = 120;       // beside another's chief who has one
+  std::int32_t in_fire = -233;           // between an own killer and another's chief
+  std::int32_t shields = 560;            // between the own chief and who strikes him
+  std::int32_t guards = 178;             // on a line to the own chief, where others hit
+  std::int32_t bars_maze = 311;          // between another's chief and the empty maze
+  std::int32_t bars_own_maze = -279;
+  std::int32_t beside_own = -292;       // beside the own chief,
   std::int32_t beside_own_bare = -140;  // who has no necromobile
-  std::int32_t beside_men = 6;          // for each man of others beside it; as much less for each own one
+  std::int32_t beside_men = 74;         // for each man of others beside it; as much less for each own one
   std::int32_t cuts = 250;              // ring=maze: one of two squares that cut another's chief off
-  std::int32_t walls_in_prey = -60;     // beside a pocket that is to be opened
+  std::int32_t walls_in_prey = -97;     // beside a pocket that is to be opened
 };
 
 // How readily a move is tried, in 1 / score_nat. By role: chief, assassin, reporter, diplomat, necromobile, militant.
 struct DjambiMoveWeights {
-  std::array<std::int32_t, 6> walks_by{-60, 0, 0, 0, 0, 0};  // such a man moves,
-  std::array<std::int32_t, 6> kills_by{0, 0, 0, 0, 0, 0};    //   and kills
-  std::int32_t kills_chief = 2000;
-  std::int32_t kills = 260;          // a man, and
-  std::int32_t kill_value = 14;      //   for each eighth of a militant
-  std::int32_t kills_of_best = 0;    //   if he is of the seat with the greatest army
-  std::int32_t kills_striker = 700;  //   if he strikes the own chief
-  std::int32_t risk = -10;           // ends where others hit, for each eighth of a militant of the mover
-  std::int32_t risk_covered = 0;     // the same where other own men hit, too
-  std::int32_t flees = 9;            // leaves a square that others hit, likewise
-  std::int32_t chief_risk = -900;    // the chief ends where others hit,
-  std::int32_t chief_flees = 800;    //   leaves such a square,
-  std::int32_t chief_to_middle = 0;  //   comes nearer to the maze by king's steps,
-  std::int32_t enters_maze = 260;    //   enters it,
-  std::int32_t leaves_maze = -160;   //   leaves it
-  std::int32_t aims = 170;           // ends where it strikes the chief of another
-  std::int32_t closes_in = 24;       // for each king's step nearer to the nearest such chief
-  std::int32_t leaves_chief = 0;     // for each king's step away from the own chief
-  std::int32_t carries = 60;         // lifts a man, and
-  std::int32_t carry_value = 5;      //   for each eighth of a militant
-  std::int32_t carries_chief = 300;
-  std::int32_t digs = -60;  // lifts a body
+  std::array<std::int32_t, 6> walks_by{-20, 27, 24, -79, -16, 13};  // such a man moves,
+  std::array<std::int32_t, 6> kills_by{-542, 444, 427, 0, 0, 34};   //   and kills
+  std::int32_t kills_chief = 1734;
+  std::int32_t kills = 212;            // a man, and
+  std::int32_t kill_value = 10;        //   for each eighth of a militant
+  std::int32_t kills_of_best = 0;      //   if he is of the seat with the greatest army
+  std::int32_t kills_striker = 408;    //   if he strikes the own chief
+  std::int32_t risk = -24;             // ends where others hit, for each eighth of a militant of the mover
+  std::int32_t risk_covered = -18;     // the same where other own men hit, too
+  std::int32_t flees = 17;             // leaves a square that others hit, likewise
+  std::int32_t chief_risk = -1215;     // the chief ends where others hit,
+  std::int32_t chief_flees = 1016;     //   leaves such a square,
+  std::int32_t chief_to_middle = 130;  //   comes nearer to the maze by king's steps,
+  std::int32_t enters_maze = 307;      //   enters it,
+  std::int32_t leaves_maze = -230;     //   leaves it
+  std::int32_t aims = 366;             // ends where it strikes the chief of another
+  std::int32_t closes_in = 29;         // for each king's step nearer to the nearest such chief
+  std::int32_t leaves_chief = -83;     // for each king's step away from the own chief
+  std::int32_t carries = 27;           // lifts a man, and
+  std::int32_t carry_value = 14;       //   for each eighth of a militant
+  std::int32_t carries_chief = -151;
+  std::int32_t digs = -416;  // lifts a body
 };
 
 // All that a variant of Djambi's brain may differ in. Fitted to played games, then tried in the arena.

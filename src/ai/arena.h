@@ -14,6 +14,7 @@
 #include "ai/arena_result.h"
 #include "ai/brains.h"
 #include "ai/computer.h"
+#include "ai/past.h"
 #include "ai/thinker.h"
 #include "core/random.h"
 
@@ -113,6 +114,27 @@ Question<G> question_of(const Course<G>& course, const Entrant<G>& entrant, std:
   return {course.now(), course.keys(), entrant.nodes, seed, society<G>(entrant.style, course.positions())};
 }
 
+// Was the last move hostile, and to whom? It was if it took a fiftieth of the game or more from somebody.
+template <Game G>
+void note_hostility(BrainOf<G>& brain, const std::vector<typename G::Position>& game, GameResult& result) {
+  const auto& after = game.back();
+  const std::vector<typename G::Position> before(game.end() - std::ptrdiff_t(std::min(game.size(), memory + 2)),
+                                                 game.end() - 1);
+  const Seat mover = *before.back().turn();
+  const Past past = past_of<G>(brain, before);
+  const auto outcome = after.outcome();
+  const Shares now = outcome ? shares_of(*outcome) : brain.shares(after);
+  Seat victim = next(mover);
+  for (const Seat s : all_seats)
+    if (s != mover && past.now[s] - now[s] > past.now[victim] - now[victim]) victim = s;
+  if (past.now[victim] - now[victim] < whole_game / 50) return;
+  Hostilities& acts = result.hostilities[mover];
+  ++acts.all;
+  acts.at_leader += victim == leader(past.now, mover);
+  acts.at_offender += past.harm[victim] > 0 && victim == worst_offender(past, mover);
+  acts.at_opposite += victim == next(next(mover));
+}
+
 template <Game G>
 void settle(const Course<G>& course, GameResult& result) {
   const Outcome outcome = course.outcome() ? *course.outcome() : G::agreed_draw(course.now());
@@ -133,6 +155,7 @@ template <Game G>
 GameResult play_game(const typename G::Position& opening, std::span<Entrant<G>> entrants, const Seating& seating,
                      std::uint64_t seed, const ArenaRules& rules) {
   Course<G> course(opening);
+  BrainOf<G> brain;
   GameResult result{seating};
   while (!course.outcome() && result.plies < rules.max_plies) {
     const Seat mover = *course.now().turn();
@@ -147,6 +170,7 @@ GameResult play_game(const typename G::Position& opening, std::span<Entrant<G>> 
     ++result.moves[mover];
     ++result.plies;
     course.play(answer.move);
+    note_hostility<G>(brain, course.positions(), result);
   }
   settle(course, result);
   return result;

@@ -21,6 +21,11 @@ inline std::vector<Seating> seatings(Seating players) {
   return all;
 }
 
+// Moves that cost another seat something, and at whom they were aimed: the traits of the styles (ai.md, S12b).
+struct Hostilities {
+  int all = 0, at_leader = 0, at_offender = 0, at_opposite = 0;
+};
+
 struct GameResult {
   enum class End : std::uint8_t { won, drawn, unfinished };
 
@@ -31,6 +36,7 @@ struct GameResult {
   std::string cause;  // key of the message that says how it ended; "walled off" is told apart by the brain
   int plies;          // after the opening
   BySeat<std::int64_t> moves{}, nodes{}, nanoseconds{};  // of each seat's thinking
+  BySeat<Hostilities> hostilities{};
 };
 
 // The games of one opening, one for each seating.

@@ -62,6 +62,10 @@ void add_costs(std::span<const Block> blocks, std::size_t entrant, Rating& ratin
         moves += static_cast<double>(g.moves[s]);
         nodes += static_cast<double>(g.nodes[s]);
         ns += static_cast<double>(g.nanoseconds[s]);
+        rating.hostilities.all += g.hostilities[s].all;
+        rating.hostilities.at_leader += g.hostilities[s].at_leader;
+        rating.hostilities.at_offender += g.hostilities[s].at_offender;
+        rating.hostilities.at_opposite += g.hostilities[s].at_opposite;
       }
   rating.ms_per_move = moves > 0 ? ns / moves / 1e6 : 0;
   rating.nodes_per_move = moves > 0 ? nodes / moves : 0;
@@ -180,7 +184,8 @@ Report report(std::span<const Block> blocks, std::size_t entrants) {
   const auto strength = plackett_luce(blocks, entrants);
   const auto deviation = scatter(blocks, entrants);
   for (std::size_t e = 0; e < entrants; ++e) {
-    Rating rating{share_of(blocks, e), drawn_share_of(blocks, e), {elo * strength[e], elo * z95 * deviation[e]}};
+    Rating rating{
+        share_of(blocks, e), drawn_share_of(blocks, e), {elo * strength[e], elo * z95 * deviation[e]}, {}, 0, 0, {}};
     for (const Seat s : all_seats) rating.seat[s] = share_in(blocks, e, s);
     add_costs(blocks, e, rating);
     r.ratings.push_back(rating);

@@ -26,6 +26,7 @@ struct Rating {
   Estimate elo;           // Plackett-Luce strength of all placings, 400 log10, the first entrant at 0
   BySeat<Estimate> seat;  // the share when it sits there; half_width 0 where it never did
   double ms_per_move, nodes_per_move;
+  Hostilities hostilities;  // added up over its games
 };
 
 struct Report {

@@ -2,6 +2,7 @@
 
 #include "ai/brains.h"
 #include "ai/computer.h"
+#include "ai/past.h"
 #include "games/djambi/djambi.h"
 #include "games/yonin/yonin.h"
 
@@ -9,39 +10,6 @@
 // it follows from the positions, which everybody has seen, so a game that is played again is played alike.
 namespace tetrarchy::ai {
 namespace {
-
-constexpr std::size_t memory = 24;  // plies that a grudge lasts
-constexpr std::size_t half_life = 8;
-
-// What is worth remembering of the last plies, from one seat's point of view.
-struct Past {
-  Shares now;                   // by the brain, without search
-  BySeat<std::int64_t> harm{};  // what each seat's moves took from it, faded
-};
-
-template <Game G>
-Past past_of(const std::vector<typename G::Position>& game) {
-  BrainOf<G> brain;
-  const Seat me = *game.back().turn();
-  Past past{brain.shares(game.back())};
-  Shares after = past.now;
-  for (std::size_t back = 1; back < game.size() && back <= memory; ++back) {
-    const auto& p = game[game.size() - 1 - back];
-    if (!p.turn()) break;
-    const Shares before = brain.shares(p);
-    if (*p.turn() != me && before[me] > after[me])
-      past.harm[*p.turn()] += (before[me] - after[me]) >> (back / half_life);
-    after = before;
-  }
-  return past;
-}
-
-Seat leader(const Shares& now, Seat me) {
-  Seat best = next(me);
-  for (const Seat s : all_seats)
-    if (s != me && now[s] > now[best]) best = s;
-  return best;
-}
 
 // Goes for whoever stands best, as long as that is not itself (MP-Mix's offensive mode).
 void hunt(const Past& past, Seat me, Society& seats) {
@@ -51,9 +19,7 @@ void hunt(const Past& past, Seat me, Society& seats) {
 
 // The one that harmed it most is paid back, by what it took: a tenth of a game or more counts in full.
 void avenge(const Past& past, Seat me, Society& seats) {
-  Seat worst = next(me);
-  for (const Seat s : all_seats)
-    if (past.harm[s] > past.harm[worst]) worst = s;
+  const Seat worst = worst_offender(past, me);
   const std::int64_t grudge = std::min<std::int64_t>(past.harm[worst] * 10, whole_game);
   seats[me][worst] = -static_cast<std::int32_t>(grudge * whole_care / 2 / whole_game);
 }
@@ -85,7 +51,8 @@ Society society(Style style, const std::vector<typename G::Position>& game) {
   Society seats = selfish_seats;
   const Seat me = *game.back().turn();
   if (style == Style::cautious) beware(me, seats);
-  const Past past = past_of<G>(game);
+  BrainOf<G> brain;
+  const Past past = past_of<G>(brain, game);
   if (past.now[me] < whole_game / 20) {
     play_for_place(past, me, seats);
     return seats;

@@ -18,6 +18,15 @@ std::string rating_line(const ai::Rating& r, const std::string& name, std::strin
   return line + fmt::format("   {:.0f} nodes, {:.2f} ms a move\n", r.nodes_per_move, r.ms_per_move);
 }
 
+// At whom the moves were aimed that cost somebody something.
+std::string hostility_line(const ai::Hostilities& h, const std::string& name) {
+  const auto part = [&](int n) { return h.all > 0 ? 100.0 * n / h.all : 0; };
+  return fmt::format(
+      "{:<28} {:6} hostile moves: {:4.1f} % at the leader, {:4.1f} % at the worst offender, "
+      "{:4.1f} % at the seat opposite\n",
+      name, h.all, part(h.at_leader), part(h.at_offender), part(h.at_opposite));
+}
+
 nlohmann::json figure(const ai::Estimate& e) { return {{"value", e.value}, {"half_width", e.half_width}}; }
 
 nlohmann::json by_seat(const BySeat<ai::Estimate>& seats, std::string_view letters) {
@@ -33,7 +42,11 @@ nlohmann::json rating(const ai::Rating& r, const std::string& name, std::string_
           {"elo", figure(r.elo)},
           {"seats", by_seat(r.seat, letters)},
           {"ms_per_move", r.ms_per_move},
-          {"nodes_per_move", r.nodes_per_move}};
+          {"nodes_per_move", r.nodes_per_move},
+          {"hostile", r.hostilities.all},
+          {"at_leader", r.hostilities.at_leader},
+          {"at_offender", r.hostilities.at_offender},
+          {"at_opposite", r.hostilities.at_opposite}};
 }
 
 }  // namespace
@@ -45,6 +58,7 @@ std::string arena_table(const ai::Report& r, std::span<const std::string> names,
   for (const Seat s : all_seats) text += fmt::format("  {} {} %", letters[index(s)], percent(r.seats[s]));
   text += "\nshare of a game for one seat, 95 % intervals from blocks:\n";
   for (std::size_t e = 0; e < names.size(); ++e) text += rating_line(r.ratings[e], names[e], letters);
+  for (std::size_t e = 0; e < names.size(); ++e) text += hostility_line(r.ratings[e].hostilities, names[e]);
   text += "ends:\n";
   for (const auto& [cause, n] : r.causes) text += fmt::format("{:6} {}\n", n, cause);
   return text;

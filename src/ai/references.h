@@ -33,6 +33,7 @@ class MoveByMove : public Thinker<G> {
   virtual void list(const Position& p, std::vector<Move>& out) { p.legal_moves(out); }
   virtual void prepare() {}  // the moves are there; nothing is appraised yet
   virtual std::int64_t appraise(Move) = 0;
+  virtual Shares foreseen() const { return {}; }  // after the move that was appraised last; nothing: no opinion
 
   const Question<G>& question() const { return *question_; }
   const Position& position() const { return question_->position; }
@@ -72,6 +73,7 @@ Progress MoveByMove<G>::think(std::uint64_t nodes) {
     const std::int64_t value = appraise(moves_[done_]);
     if (done_ > 0 && value <= best_) continue;
     best_ = value;
+    answer_.shares = foreseen();
     answer_.move = moves_[done_];
     answer_.line.assign(1, answer_.move);
   }
@@ -122,9 +124,10 @@ class OnePlyPlayer final : public MoveByMove<typename B::Game> {
   std::int64_t appraise(Move m) override {
     const auto p = this->position().after(m);
     const auto outcome = p.outcome();
-    const Shares shares = outcome ? shares_of(*outcome) : brain_.shares(p);
-    return worth(this->question().society[this->me()], shares) + blur();
+    foreseen_ = outcome ? shares_of(*outcome) : brain_.shares(p);
+    return worth(this->question().society[this->me()], foreseen_) + blur();
   }
+  Shares foreseen() const override { return foreseen_; }
   std::int64_t blur() {
     if (noise_ == 0) return 0;
     std::int64_t sum = 0;
@@ -135,6 +138,7 @@ class OnePlyPlayer final : public MoveByMove<typename B::Game> {
 
   B brain_;
   std::int32_t noise_;
+  Shares foreseen_{};
   std::vector<Candidate<Move>> candidates_;
 };
 

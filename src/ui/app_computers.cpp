@@ -57,7 +57,10 @@ void App::State::engine_said(std::string_view line) {
 void App::State::tell_thinking() {
   const Thinking& thinking = computers.view();
   told_thinking = thinking.revision;
-  if (!thinking.trouble.empty() && !thinking.seat) draw_again();
+  if (!thinking.trouble.empty()) {
+    draw_again();
+    tell_outside({thinking.trouble, "", {"ui.computer.trouble"}});
+  }
   if (!world.emit) return;
   const Event e = thinking_event(thinking);
   world.emit(e.name, e.json);

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { gzipSync } from 'node:zlib';
 import {
   ask, clickControl, embed, hostPage, newPage, openGame, playByClicks, ready, saveArtifact, server, settled, tetrarchy,
 } from './support.mjs';
@@ -310,6 +311,22 @@ test('while a computer thinks hardly a frame is drawn, and the page\'s own frame
   assert.ok(await page.evaluate(() => window.lines.some(({ said }) => said?.startsWith('thinking'))));
   assert.ok(during.length >= without.length / 1.2, 'as many frames as without');
   assert.ok(many <= 1.2 * few + 0.05);
+});
+
+test('the engine is a small thing to load', async (t) => {
+  const page = await newPage(t, small);
+  const { url } = await server();
+  const files = [];
+  page.on('response', (response) => files.push(response));
+  await page.goto(url);
+  await ready(page);
+  await ask(page, 'hint');
+  const engine = files.filter((response) => /engine-[^/]*\.(js|wasm)$/.test(response.url()));
+  assert.equal(engine.length, 2);
+  let bytes = 0;
+  for (const response of engine) bytes += gzipSync(Buffer.from(await response.body()), { level: 9 }).length;
+  t.diagnostic(`${(bytes / 1000).toFixed(1)} kB, compressed`);
+  assert.ok(bytes <= 140_000);
 });
 
 // ---- the same answer everywhere ----------------------------------------------------------------------------------------

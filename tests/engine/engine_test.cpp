@@ -71,6 +71,7 @@ TEST_P(EveryLevel, answers_with_a_legal_move_shares_and_a_reason) {
   int sum = 0;
   for (const int share : thought.shares.of) sum += share;
   EXPECT_EQ(sum, whole_share);
+  for (const int share : thought.shares.of) EXPECT_GT(share, 50) << "at the start nobody is lost";
   EXPECT_GT(thought.nodes, 0u);
   EXPECT_EQ(thought.reason.key.substr(0, 7), "reason.");
 }

@@ -43,6 +43,7 @@ void DjambiCandidates::find_targets() {
     if (best_ == s_.mover || s_.army[seat] > s_.army[best_]) best_ = seat;
     const Square chief = s_.chief[seat];
     const SquareSet seen = sight(chief, s_.p.occupied()).open;
+    if ((s_.killers(s_.mover) & s_.pocket[seat]).empty()) walls_ |= s_.wall(seat).outer;
     aims(Role::assassin) |= seen;
     aims(Role::militant) |= seen & djambi::militant_range[index(chief)];
     aims(Role::reporter) |= spread(sides(SquareSet::of(chief)) & s_.empty);
@@ -120,6 +121,10 @@ std::int32_t DjambiCandidates::carry(Cell guest) const {
   return w.carries + w.carry_value * value_of(guest.role());
 }
 
+std::int32_t DjambiCandidates::dig(Square body) const {
+  return w_.moves.digs - places_.body(body) + (walls_.has(body) ? w_.moves.opens_wall : 0);
+}
+
 void DjambiCandidates::walk(const Stem& stem) {
   const Square from = stem.begun.from();
   const Role mover = s_.p.at(from).role();
@@ -160,7 +165,7 @@ void DjambiCandidates::put(const Stem& stem) {
   if (mover == Role::diplomat)
     score += carry(lifted);
   else if (mover == Role::necromobile)
-    score += w_.moves.digs - places_.body(parts.to);
+    score += dig(parts.to);
   else
     score += gain(lifted, parts.to, mover);
 

@@ -36,6 +36,7 @@ class DjambiCandidates {
   std::int32_t chief_arrival(Square from, Square to) const;
   std::int32_t gain(djambi::Cell victim, Square at, Role mover) const;
   std::int32_t carry(djambi::Cell guest) const;
+  std::int32_t dig(Square body) const;
   std::int32_t placement(const Stem&, Square) const;
   std::int32_t risk(Square to, Role mover) const;
   int steps_to_prey(Square) const;
@@ -48,6 +49,7 @@ class DjambiCandidates {
   std::vector<Candidate<Move>>& out_;
   SquareSet danger_;                 // that others hit
   SquareSet covered_;                // that several own men hit
+  SquareSet walls_;                  // bodies in the way to chiefs whom no own killer can reach
   Seat best_;                        // of the others, who has the greatest army
   SquareSet strikers_;               // men of others that may strike the own chief
   std::array<SquareSet, 6> aims_{};  // by role: from where such a man strikes the chief of another

@@ -1,6 +1,7 @@
 #include "ai/djambi_evaluation.h"
 
 #include <algorithm>
+#include <span>
 
 #include "ai/djambi_features.h"
 #include "ai/softmax.h"
@@ -12,12 +13,6 @@ using djambi::Role;
 namespace {
 
 constexpr std::int32_t whole_part = 256;  // of DjambiDrawWeights
-
-bool is_walled(const DjambiSurvey& s, Seat seat) { return (s.pocket[seat] & (s.killing - s.men[seat])).empty(); }
-
-bool others_dig(const DjambiSurvey& s, Seat seat) {
-  return !(s.of_role[static_cast<std::size_t>(Role::necromobile)] - s.men[seat]).empty();
-}
 
 // Takes that part of the way to an even share.
 void draw_near(Shares& shares, const DjambiSurvey& s, std::int32_t part) {
@@ -36,20 +31,21 @@ void one_cannot_lose(Shares& shares, const DjambiSurvey& s, Seat safe, std::int3
   shares[other] -= gain;
 }
 
-void foresee_walls(Shares& shares, const DjambiSurvey& s, const DjambiDrawWeights& w) {
-  std::size_t safe = 0;
-  Seat last_safe{};
-  for (std::size_t i = 0; i < s.living; ++i) {
-    if (!is_safe(s, s.seats[i])) continue;
-    ++safe;
-    last_safe = s.seats[i];
+void foresee_end_of_two(Shares& shares, const DjambiSurvey& s, const DjambiDrawWeights& w) {
+  for (const Seat seat : {s.seats[0], s.seats[1]}) {
+    if (is_safe(s, seat))
+      one_cannot_lose(shares, s, seat, w.one_safe);
+    else if (s.is_walled(seat))
+      one_cannot_lose(shares, s, seat, std::min(w.one_safe, w.one_walled + w.wall_layer * s.wall(seat).layers));
   }
-  if (safe == s.living)
-    draw_near(shares, s, w.all_safe);
-  else if (safe == 1 && s.living == 2)
-    one_cannot_lose(shares, s, last_safe, w.one_safe);
-  else if (safe >= 2)
-    draw_near(shares, s, w.some_safe);
+}
+
+void foresee_walls(Shares& shares, const DjambiSurvey& s, const DjambiDrawWeights& w) {
+  const auto seats = std::span(s.seats).first(s.living);
+  const auto safe = std::ranges::count_if(seats, [&](Seat seat) { return is_safe(s, seat); });
+  if (safe == std::ssize(seats)) return draw_near(shares, s, w.all_safe);
+  if (s.living == 2) return foresee_end_of_two(shares, s, w);
+  if (safe >= 2) draw_near(shares, s, w.some_safe);
 }
 
 // The nearer the limit of quiet turns (D8.4), the nearer the draw: who stands better must get on.
@@ -65,7 +61,7 @@ void foresee_quiet(Shares& shares, const DjambiSurvey& s, std::int32_t at_limit)
 bool is_safe(const DjambiSurvey& s, Seat seat) {
   const SquareSet carriers = s.of_role[static_cast<std::size_t>(Role::diplomat)];
   const SquareSet dangerous = (s.killing | carriers) - s.men[seat];
-  return !others_dig(s, seat) && (s.pocket[seat] & dangerous).empty();
+  return !s.others_dig(seat) && (s.pocket[seat] & dangerous).empty();
 }
 
 Shares djambi_shares(const DjambiSurvey& s, const DjambiWeights& w) {
@@ -85,7 +81,7 @@ Shares djambi_shares(const DjambiSurvey& s, const DjambiWeights& w) {
 
 std::string_view djambi_draw_detail(const DjambiSurvey& s) {
   const auto seats = std::span(s.seats).first(s.living);
-  const bool walled = std::ranges::all_of(seats, [&](Seat seat) { return is_walled(s, seat); });
+  const bool walled = std::ranges::all_of(seats, [&](Seat seat) { return s.is_walled(seat); });
   const bool digger = !s.of_role[static_cast<std::size_t>(Role::necromobile)].empty();
   if (walled) return digger ? "walled off, with a necromobile" : "walled off";
   return digger ? "open, with a necromobile" : "open";

@@ -133,8 +133,7 @@ void Viewer::see_loose_men(Seat seat) {
 
 void Viewer::see_walls(Seat seat) {
   const Square chief = s_.chief[seat];
-  SquareSet foreign_killers = s_.killing - s_.men[seat];
-  at(seat, Term::walled) = (s_.pocket[seat] & foreign_killers).empty();
+  at(seat, Term::walled) = s_.is_walled(seat);
   const int free = (neighbours[index(chief)] & s_.ground).count();
   if (s_.has_necromobile(seat)) {
     at(seat, Term::shelter) = 8 - free;
@@ -144,7 +143,7 @@ void Viewer::see_walls(Seat seat) {
   if (chief == maze) return;  // D6.4
   at(seat, Term::ring) = 8 - free;
   at(seat, Term::ring_tight) = free <= 2;
-  at(seat, Term::small_pocket) = std::max(0, 16 - s_.pocket[seat].count());
+  if (s_.others_dig(seat)) at(seat, Term::small_pocket) = std::max(0, 16 - s_.pocket[seat].count());
   if (s_.p.options().ring == djambi::Options::Ring::maze) see_cut(seat);
 }
 

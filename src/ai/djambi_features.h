@@ -39,7 +39,7 @@ enum class DjambiTerm : std::uint8_t {
   shelter,         // with a necromobile: bodies round its chief, of 8 (the edge of the board counts as bodies)
   ring,            // without a necromobile: bodies round its chief, likewise
   ring_tight,      // without a necromobile: 1 if at most two squares round its chief have no body
-  small_pocket,    // without a necromobile: how much its chief's pocket is smaller than 16 squares
+  small_pocket,    // without a necromobile, if others have one: how much its pocket is smaller than 16 squares
   cut_danger,      // ring=maze, without a necromobile: how few bodies, of 8, would cut its chief off
   chase,           // nearness of its killers to the nearest chief of another, to be reached over ground
   chased,          // nearness of others' killers to its chief

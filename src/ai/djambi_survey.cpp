@@ -124,6 +124,28 @@ void DjambiSurvey::walk_about() {
   }
 }
 
+bool DjambiSurvey::others_dig(Seat seat) const {
+  return !(of_role[static_cast<std::size_t>(Role::necromobile)] - men[seat]).empty();
+}
+
+bool DjambiSurvey::is_walled(Seat seat) const { return (pocket[seat] & (killing - men[seat])).empty(); }
+
+DjambiWall DjambiSurvey::wall(Seat walled) const {
+  const SquareSet outside = spread(ground - pocket[walled]);
+  DjambiWall wall;
+  SquareSet inside = pocket[walled];
+  for (int layers = 1;; ++layers) {
+    const SquareSet next = (spread(inside) & bodies) - inside;
+    if (next.empty()) return wall;
+    wall.outer = next & outside;
+    if (!wall.outer.empty()) {
+      wall.layers = layers;
+      return wall;
+    }
+    inside |= next;
+  }
+}
+
 SquareSet DjambiSurvey::hit_by_others(Seat seat) const {
   SquareSet all;
   for (std::size_t i = 0; i < living; ++i)

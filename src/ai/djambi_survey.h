@@ -14,6 +14,12 @@ namespace tetrarchy::ai {
 // as a man of an army: what he is worth is the whole seat.
 inline constexpr std::array<std::int32_t, 6> djambi_value{8, 24, 28, 16, 20, 8};
 
+// The bodies that keep everybody away from a chief who is walled off.
+struct DjambiWall {
+  int layers = 0;   // that must be dug through at least; 0: there is no way even so
+  SquareSet outer;  // of the shortest ways, the bodies that can be lifted from outside
+};
+
 struct DjambiSurvey {
   using Role = djambi::Role;
 
@@ -24,6 +30,9 @@ struct DjambiSurvey {
   // Everything that others than that seat hit.
   SquareSet hit_by_others(Seat seat) const;
   bool has_necromobile(Seat seat) const { return !of(seat, Role::necromobile).empty(); }
+  bool others_dig(Seat seat) const;  // has anybody else a necromobile?
+  bool is_walled(Seat seat) const;   // can no killer of others walk to its chief over ground?
+  DjambiWall wall(Seat walled) const;
 
   const djambi::Position& p;
   Seat mover;                   // of a finished game: some seat

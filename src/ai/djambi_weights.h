@@ -9,10 +9,12 @@ namespace tetrarchy::ai {
 
 // How surely a game is drawn, in 1/256: how far shares go towards an even share of the living (findings 1, 2.5).
 struct DjambiDrawWeights {
-  std::int32_t all_safe = 224;  // nobody's chief can be reached any more
-  std::int32_t one_safe = 176;  // one of the last two cannot lose
-  std::int32_t some_safe = 96;  // two or more of many cannot lose
-  std::int32_t quiet = 224;     // at the very limit of quiet turns; before, by the square of what has gone by
+  std::int32_t all_safe = 224;   // nobody's chief can be reached any more
+  std::int32_t one_safe = 176;   // one of the last two cannot lose
+  std::int32_t one_walled = 72;  // ... cannot be reached unless a wall is opened,
+  std::int32_t wall_layer = 32;  //   and for each layer of bodies
+  std::int32_t some_safe = 96;   // two or more of many cannot lose
+  std::int32_t quiet = 224;      // at the very limit of quiet turns; before, by the square of what has gone by
 };
 
 // What a body is worth to the seat on turn on a square, in 1/score_nat, before it is put there or lifted from it.
@@ -56,7 +58,8 @@ struct DjambiMoveWeights {
   std::int32_t carries = 27;           // lifts a man, and
   std::int32_t carry_value = 14;       //   for each eighth of a militant
   std::int32_t carries_chief = -151;
-  std::int32_t digs = -416;  // lifts a body
+  std::int32_t digs = -416;       // lifts a body
+  std::int32_t opens_wall = 600;  //   of the wall round a chief whom no own killer can reach
 };
 
 // All that a variant of Djambi's brain may differ in. Fitted to played games, then tried in the arena.

@@ -141,7 +141,7 @@ struct CardText {
 CardText card_text(const Screen& s, const MatchView& v, const Subject& about) {
   const PieceView* piece = about.piece;
   if (!piece) {
-    const std::string none = v.ended ? "ui.card.over" : "ui.card.none";
+    const std::string none = v.ended ? "ui.card.over" : v.watched ? "ui.card.watched" : "ui.card.none";
     return {s.text(none), s.text(own(s.words, v.game, Message{none + ".text"})), ""};
   }
   const std::string card = "ui.card.", face(key_of(piece->face));

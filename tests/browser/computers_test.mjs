@@ -9,7 +9,7 @@ import {
 
 const seats = ['red', 'blue', 'yellow', 'green'];
 const starts = {
-  djambi: tetrarchy('djambi', 'start', '--rules', 'ring=maze,quiet=80'),  // a game that does not take long
+  djambi: tetrarchy('djambi', 'start', '--rules', 'quiet=80,ring=maze'),  // a game that does not take long
   yonin: tetrarchy('yonin', 'start'),
 };
 

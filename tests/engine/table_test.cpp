@@ -98,7 +98,7 @@ TEST_P(WholeGame, a_person_plays_against_three_to_the_end) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Games, WholeGame,
-                         testing::Values(Game{GameId::djambi, "ring=maze,quiet=80"}, Game{GameId::yonin, "std"}),
+                         testing::Values(Game{GameId::djambi, "quiet=80,ring=maze"}, Game{GameId::yonin, "std"}),
                          [](const auto& game) {
                            return std::string(game.param.id == GameId::djambi ? "djambi" : "yonin");
                          });

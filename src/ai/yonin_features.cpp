@@ -14,6 +14,14 @@ using yonin::Position;
 using yonin::Role;
 using Term = YoninTerm;
 
+// The squares at most two king's steps away.
+constexpr BySquare<SquareSet> two_steps = [] {
+  BySquare<SquareSet> all = neighbours;
+  for (std::size_t i = 0; i < square_count; ++i)
+    for (const Square s : neighbours[i]) all[i] |= neighbours[index(s)];
+  return all;
+}();
+
 class Look {
  public:
   Look(const Position& p, const YoninSight& sight) : p_(p), sight_(sight) {}
@@ -62,17 +70,17 @@ class Look {
       const int hits = (zone & sight_.reached[o]).count();
       at(s, Term::zone_hits) += hits;
       at(o, Term::zone_raids) += hits;
+      at(o, Term::raiders) += (two_steps[index(king)] & sight_.officers[o]).count();
       at(s, Term::zone_hits_hard) += (zone & sight_.twice[o]).count();
       hands += p_.hand(o).size();
     }
     at(s, Term::zone_bare) = (hit & bare).count();
-    at(s, Term::escapes) = escapes(s, zone - sight_.hostile[s]);
+    at(s, Term::escapes) = std::min(escapes(s, zone - sight_.hostile[s]), 4);
     at(s, Term::no_escape) = at(s, Term::escapes) == 0;
-    at(s, Term::cover) = (zone & sight_.covered[s]).count();
+    at(s, Term::cover) = std::min((zone & sight_.covered[s]).count(), 5);
     at(s, Term::checked) = sight_.hostile[s].has(king);
     at(s, Term::drop_danger) = std::min(hands, 8) * (open & bare).count();
-    for (const Square on : zone& sight_.men[s])
-      if (const Cell man = p_.at(on); man.role() != Role::pawn || man.form() == Form::promoted) ++at(s, Term::guards);
+    at(s, Term::guards) = std::min((zone & sight_.officers[s]).count(), 3);
     for (const Square on : yonin::slides[index(king)] & p_.occupied())
       if (is_rook_of_rival(s, on) && (yonin::between(king, on) & p_.occupied()).count() <= 1) ++at(s, Term::king_lines);
   }
@@ -126,9 +134,9 @@ class Look {
 }  // namespace
 
 constinit const std::array<std::string_view, yonin_term_count> yonin_term_names{
-    "wealth",   "turned",  "zone_hits",   "zone_hits_hard", "zone_bare", "escapes",    "no_escape",   "guards",
-    "cover",    "checked", "drop_danger", "king_lines",     "hanging",   "pressed",    "hanging_now", "prey",
-    "prey_now", "on_turn", "turns_away",  "zone_raids",     "reach",     "forward_men"};
+    "wealth",   "turned",  "zone_hits",   "zone_hits_hard", "zone_bare", "escapes", "no_escape",   "guards",
+    "cover",    "checked", "drop_danger", "king_lines",     "hanging",   "pressed", "hanging_now", "prey",
+    "prey_now", "on_turn", "turns_away",  "zone_raids",     "raiders",   "reach",   "forward_men"};
 
 YoninFeatures yonin_features(const Position& p, const YoninSight& sight) { return Look(p, sight).features(); }
 

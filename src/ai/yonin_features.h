@@ -16,10 +16,10 @@ enum class YoninTerm : std::uint8_t {
   zone_hits,       // over the rivals: squares round its king that the rival attacks
   zone_hits_hard,  // of those, attacked by two men of one rival
   zone_bare,       // squares round its king that a rival attacks and none of its other men covers
-  escapes,         // squares that its king could go to
+  escapes,         // squares that its king could go to, at most 4
   no_escape,       // 1: there is none
-  guards,          // golds, silvers and promoted men beside its king
-  cover,           // squares round its king that its other men cover
+  guards,          // golds, silvers and promoted men beside its king, at most 3: more are missed elsewhere
+  cover,           // squares round its king that its other men cover, at most 5
   checked,         // 1: it is in check
   drop_danger,  // rivals' hands (at most 8 men) times the empty squares round its king that they could drop on safely
   king_lines,   // rooks and dragons of rivals on the king's lines with at most one man between
@@ -31,6 +31,7 @@ enum class YoninTerm : std::uint8_t {
   on_turn,      // 1: it is on turn
   turns_away,   // how many turns come before its own
   zone_raids,   // squares round rivals' kings that it attacks
+  raiders,      // its men, but for pawns, at most two king's steps from a rival's king
   reach,        // squares that its men attack
   forward_men,  // its men that stand in their promotion zone
 };

@@ -29,6 +29,7 @@ YoninSight::YoninSight(const Position& p) {
     reached[*leader] |= to;
     if (man.is_king()) continue;
     covered[*leader] |= to;
+    if (!man.is(yonin::Role::pawn, yonin::Form::plain)) officers[*leader].add(s);
     YoninMen& counted = count[*leader];
     ++counted.kinds[man.pattern() & 7];
     counted.turned += man.facing() != *leader;

@@ -21,11 +21,12 @@ struct YoninSight {
   explicit YoninSight(const yonin::Position&);
 
   BySeat<YoninMen> count;
-  BySeat<SquareSet> men;      // on the board, the king among them
-  BySeat<SquareSet> reached;  // squares that some man of the seat attacks, whatever stands there
-  BySeat<SquareSet> twice;    // those that two of its men attack
-  BySeat<SquareSet> covered;  // those that a man other than the king attacks
-  BySeat<SquareSet> hostile;  // squares that living rivals of the seat attack
+  BySeat<SquareSet> men;       // on the board, the king among them
+  BySeat<SquareSet> officers;  // of those, all but the king and unpromoted pawns
+  BySeat<SquareSet> reached;   // squares that some man of the seat attacks, whatever stands there
+  BySeat<SquareSet> twice;     // those that two of its men attack
+  BySeat<SquareSet> covered;   // those that a man other than the king attacks
+  BySeat<SquareSet> hostile;   // squares that living rivals of the seat attack
 };
 
 // The squares that a rook or dragon sees along files and ranks.

@@ -33,7 +33,7 @@ template <>
 constexpr std::array<Level, level_count> levels<Djambi>{OnePly{15}, OnePly{0}, Tree{200, 40}, Tree{700, 80},
                                                         Tree{4000, 80}};
 template <>
-constexpr std::array<Level, level_count> levels<Yonin>{OnePly{16}, OnePly{6}, Opps{60}, Opps{300}, Tree{4000, 80}};
+constexpr std::array<Level, level_count> levels<Yonin>{OnePly{16}, OnePly{4}, Opps{80}, Tree{700, 80}, Tree{4000, 80}};
 
 template <Game G>
 const Level& level_of(int level) {

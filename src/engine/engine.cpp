@@ -10,6 +10,7 @@ namespace tetrarchy {
 namespace {
 
 constexpr std::uint64_t reports_of_a_task = 24;
+constexpr std::uint64_t most_nodes = 1u << 30;  // of a slice: thinkers add it to what they have spent
 
 void say(Report report, Engine::Lines& said) { said.push_back(write_report(report)); }
 
@@ -48,7 +49,7 @@ void Engine::begin(int id, const Task& task, Lines& said) {
 }
 
 void Engine::work(std::uint64_t nodes, Lines& said) {
-  if (player_->work(nodes) == ai::Progress::done)
+  if (player_->work(std::min(nodes, most_nodes)) == ai::Progress::done)
     return say({Report::Kind::done, id_, std::exchange(player_, nullptr)->answer()}, said);
   if (player_->nodes() < next_report_) return;
   next_report_ = player_->nodes() + report_step_;

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import {
   ask, clickControl, embed, hostPage, newPage, openGame, playByClicks, ready, saveArtifact, server, settled, tetrarchy,
+  tetrarchyOf,
 } from './support.mjs';
 
 const seats = ['red', 'blue', 'yellow', 'green'];
@@ -86,6 +87,7 @@ test('a person moves by clicks, three computers answer, and undo goes back to th
   await settled(page);
   saveArtifact('new-game-1440x900.png', await page.screenshot());
   await clickControl(page, 'new-game.start');
+  await settled(page);
   await playByClicks(page, 'c8e6');
   await untilPly(page, 4);
   await settled(page);
@@ -161,7 +163,8 @@ test('a reload in mid-thought resumes, and the move is the same', { timeout: 60_
 
 // ---- the Worker --------------------------------------------------------------------------------------------------------
 
-// Notes what goes to Workers and what comes from them. `window.deaf`: the newest one hears nothing any more.
+// Notes what goes to Workers and what comes from them. `window.deaf`: that one hears nothing any more. `window.nodes`: how
+// much work every task is made to be.
 const watchWorkers = () => {
   window.workers = [];
   window.lines = [];
@@ -170,30 +173,36 @@ const watchWorkers = () => {
     constructor(address) {
       super(address);
       window.workers.push(String(address));
+      window.newest = this;
       this.addEventListener('message', ({ data }) => window.lines.push({ said: data, at: performance.now() }));
     }
 
     postMessage(data) {
-      if (typeof data === 'string') window.lines.push({ posted: data.split('\t')[0], at: performance.now() });
+      const fields = typeof data === 'string' ? data.split('\t') : [];
+      if (fields.length > 0) window.lines.push({ posted: fields[0], at: performance.now() });
       else window.engineModule = data;
-      if (!window.deaf) super.postMessage(data);
+      if (window.nodes && fields[0] === 'think') fields[6] = window.nodes;
+      if (window.deaf !== this) super.postMessage(fields.length > 0 ? fields.join('\t') : data);
     }
   };
 };
 
+// A task without end: of a level whose search keeps no tree.
+const longTask = ['yonin', 3, 1_000_000_000];
+
 test('a computer that thinks stops within 50 ms', { timeout: 60_000 }, async (t) => {
   const page = await openGame(t, { ...small, init: watchWorkers });
-  await listen(page);
   const times = [];
-  for (const game of ['djambi', 'yonin']) {
-    await ask(page, 'load', record(game, { level: 5, persons: ['red'] }));
+  for (const [game, level, nodes] of [['djambi', 5, 30_000], longTask]) {
+    await page.evaluate((much) => { window.nodes = much; }, nodes);
+    await ask(page, 'load', record(game, { level, persons: ['red'] }));
     for (let i = 0; i < 10; ++i) {
-      await page.evaluate(() => {
-        window.lines.length = 0;
-        return tetrarchy.play(tetrarchy.legalMoves()[0]);
-      });
-      await page.waitForFunction(() => window.lines.some(({ said }) => said?.startsWith('thinking')));
       times.push(await page.evaluate(async () => {
+        window.lines.length = 0;
+        await tetrarchy.play(tetrarchy.legalMoves()[0]);
+        while (!window.lines.some(({ said }) => said === ''))
+          await new Promise((resolve) => { setTimeout(resolve, 1); });
+        await new Promise((resolve) => { setTimeout(resolve, 20); });  // now it is in the middle of it
         tetrarchy.undo();
         const stopped = () => window.lines.find(({ said }) => said?.startsWith('stopped'));
         while (!stopped()) await new Promise((resolve) => { setTimeout(resolve, 1); });
@@ -209,19 +218,21 @@ test('a computer that thinks stops within 50 ms', { timeout: 60_000 }, async (t)
 
 test('a Worker that does not listen is replaced, and the game goes on', async (t) => {
   const page = await openGame(t, { ...small, init: watchWorkers });
-  await ask(page, 'load', record('djambi', { level: 5, persons: ['red'] }));
-  await ask(page, 'play', 'c8e6');
-  await page.waitForFunction(() => window.lines.some(({ said }) => said?.startsWith('thinking')));
+  const [game, level, nodes] = longTask;
+  await ask(page, 'load', record(game, { level, persons: ['red'] }));
+  await page.evaluate((much) => {
+    window.nodes = much;
+    return tetrarchy.play(tetrarchy.legalMoves()[0]);
+  }, nodes);
+  await page.waitForFunction(() => window.lines.some(({ said }) => said === ''));
   await page.evaluate(() => {
-    window.deaf = true;
+    window.deaf = window.newest;
+    window.nodes = 0;
     tetrarchy.undo();
-    return tetrarchy.play('c8d8');
+    return tetrarchy.play(tetrarchy.legalMoves()[1]);
   });
-  await page.waitForFunction(() => window.workers.length > 1);
-  await page.evaluate(() => { window.deaf = false; });
-  await page.evaluate(() => tetrarchy.undo());
-  await ask(page, 'play', 'c8e6');
-  await untilPly(page, 2, 30_000);
+  await untilPly(page, 2);
+  assert.equal(await page.evaluate(() => window.workers.length), 2);
 });
 
 test('a computer that cannot be loaded is said, and asked again', async (t) => {
@@ -292,23 +303,24 @@ test('while a computer thinks hardly a frame is drawn, and the page\'s own frame
     requestAnimationFrame(frame);
   }));
   const late = (gaps) => gaps.filter((gap) => gap > 17.5).length / gaps.length;
-  await ask(page, 'load', record('djambi', { level: 5, persons: ['red'] }));
+  const [game, level, nodes] = longTask;
+  await ask(page, 'load', record(game, { level, persons: ['red'] }));
   await settled(page);
   const without = await longFrames();
+  await page.evaluate((much) => {
+    window.nodes = much;
+    return tetrarchy.play(tetrarchy.legalMoves()[0]);
+  }, nodes);
+  await settled(page);
   const before = await ask(page, 'frames');
-  await page.evaluate(() => {
-    // Level 5 again and again, so that it is at work all the time.
-    const again = () => tetrarchy.undo() && tetrarchy.play('c8e6');
-    tetrarchy.on('move', ({ seat }) => seat !== 'red' && again());
-    return tetrarchy.play('c8e6');
-  });
   const during = await longFrames();
   const drawn = (await ask(page, 'frames')) - before;
   const [few, many] = [late(without), late(during)];
   const longest = Math.max(...during);
   t.diagnostic(`late frames: ${(few * 100).toFixed(1)} % without, ${(many * 100).toFixed(1)} % with a computer thinking; ` +
     `longest ${longest.toFixed(0)} ms; ${drawn} frames drawn`);
-  assert.ok(await page.evaluate(() => window.lines.some(({ said }) => said?.startsWith('thinking'))));
+  assert.equal((await ask(page, 'status')).lastPly, 1, 'it is still thinking');
+  assert.ok(drawn <= 8, 'the mark of thinking moves twice a second');
   assert.ok(during.length >= without.length / 1.2, 'as many frames as without');
   assert.ok(many <= 1.2 * few + 0.05);
 });
@@ -331,30 +343,29 @@ test('the engine is a small thing to load', async (t) => {
 
 // ---- the same answer everywhere ----------------------------------------------------------------------------------------
 
-test('the Worker\'s answers are those of the native program, to the node', { timeout: 120_000 }, async (t) => {
+test('the Worker\'s answers are those of the native program, to the node', { timeout: 180_000 }, async (t) => {
   const page = await openGame(t, { ...small, init: watchWorkers });
-  await listen(page);
-  await ask(page, 'computers', 'fast');
-  const tasks = [];
-  for (const game of ['djambi', 'yonin'])
-    for (const line of tetrarchy(game, 'random', '--seed', '5', '--plies', '40', '--count', '3').split('\n'))
-      for (const level of [1, 2, 3, 4]) tasks.push({ game, level, position: line.split('\t').at(-1) });
   await ask(page, 'hint');  // so that there is a Worker
-  const answers = await page.evaluate(async (given) => {
-    const worker = new Worker(window.workers[0]);
-    worker.postMessage(window.engineModule);
-    const out = [];
-    for (const [id, { game, level, position }] of given.entries()) {
-      worker.postMessage(['think', id, game, level, 'neutral', 3, 0, position].join('\t'));
-      out.push(await new Promise((resolve) => {
-        worker.onmessage = ({ data }) => /^(done|refused)\t/.test(data) && resolve(data.split('\t'));
-      }));
+  // A thousand positions of each game, for each kind of search by turns.
+  for (const game of ['djambi', 'yonin'])
+    for (const level of [1, 2, 3, 5]) {
+      const positions = tetrarchy(game, 'random', '--seed', `${level}`, '--plies', '40', '--count', '250').split('\n');
+      const answers = await page.evaluate(async ({ game, level, positions }) => {
+        const worker = new Worker(window.workers[0]);
+        worker.postMessage(window.engineModule);
+        const out = [];
+        for (const [id, position] of positions.entries()) {
+          worker.postMessage(['think', id, game, level, 'neutral', 3, 60, position].join('\t'));
+          const [kind, , nodes, , move] = await new Promise((resolve) => {
+            worker.onmessage = ({ data }) => /^(done|refused)\t/.test(data) && resolve(data.split('\t'));
+          });
+          out.push(kind === 'done' ? `${move}\t${nodes}` : 'over');
+        }
+        worker.terminate();
+        return out;
+      }, { game, level, positions });
+      const native = tetrarchyOf(positions.join('\n'), game, 'batch', 'think',
+        '--level', `${level}`, '--seed', '3', '--nodes', '60').split('\n');
+      assert.deepEqual(answers, native, `${game}, level ${level}`);
     }
-    return out;
-  }, tasks);
-  for (const [i, { game, level, position }] of tasks.entries()) {
-    const native = tetrarchy(game, 'think', position, '--level', `${level}`, '--seed', '3');
-    const [, move, nodes] = /^move (\S+)[^]*nodes (\d+)/.exec(native);
-    assert.deepEqual([answers[i][4], answers[i][2]], [move, nodes], `${game}, level ${level}: ${position}`);
-  }
 });

@@ -81,7 +81,8 @@ TEST_P(EveryLevel, slices_change_neither_answer_nor_count) {
   Engine engine, other;
   const Task task = task_of(game, level, level > 3 ? 300 : 0);
   const Thought whole = answer_of(engine, task, 1'000'000);
-  for (const std::uint64_t slice : {1, 7, 64}) EXPECT_EQ(answer_of(other, task, slice), whole) << slice;
+  for (const std::uint64_t slice : {std::uint64_t{1}, std::uint64_t{7}, std::uint64_t{64}, ~std::uint64_t{0}})
+    EXPECT_EQ(answer_of(other, task, slice), whole) << slice;
   EXPECT_EQ(answer_of(engine, task, 13), whole) << "asked again";
 }
 

@@ -5,6 +5,7 @@
 import create from 'engine.mjs';
 
 const sliceMs = 9;
+const most = 1e6;  // nodes: more than any slice has
 let amount = 16;  // nodes of a slice: found by measuring the slices before
 let engine;
 const waiting = [];
@@ -22,7 +23,8 @@ function slice() {
   const before = performance.now();
   tell(engine._engine_work(amount));
   const took = Math.max(performance.now() - before, 0.01);
-  amount = Math.max(1, Math.round(Math.min(amount * 2, Math.max(amount / 4, (amount * sliceMs) / took))));
+  const fit = Math.min(amount * 2, Math.max(amount / 4, (amount * sliceMs) / took));
+  amount = Math.min(Math.max(1, Math.round(fit)), most);
   if (engine._engine_busy()) goOn();
 }
 later.onmessage = slice;

@@ -21,11 +21,11 @@ class Slice {
   void took(Clock::duration time) {
     const auto us = std::max<std::int64_t>(1, std::chrono::duration_cast<std::chrono::microseconds>(time).count());
     const std::uint64_t fit = amount_ * slice_us / static_cast<std::uint64_t>(us);
-    amount_ = std::clamp(fit, std::max<std::uint64_t>(1, amount_ / 4), amount_ * 2);
+    amount_ = std::clamp(fit, std::max<std::uint64_t>(1, amount_ / 4), std::min(amount_ * 2, most));
   }
 
  private:
-  static constexpr std::uint64_t slice_us = 9000;
+  static constexpr std::uint64_t slice_us = 9000, most = 1'000'000;
   std::uint64_t amount_ = 16;
 };
 

@@ -96,6 +96,7 @@ class GameCommands {
     command(batch, "resign", "position TAB seat", &GameCommands::resign_lines);
     command(batch, "check", "position", &GameCommands::check_lines)
         .add_flag("--edited", edited_, "with fewer pieces than a game has");
+    thinking_.add_to_batch(batch);
   }
 
   void add_random() {

@@ -11,6 +11,7 @@
 #include "ai/bench.h"
 #include "ai/players.h"
 #include "cli/arena_command.h"
+#include "cli/batch.h"
 #include "cli/console.h"
 #include "cli/start_options.h"
 #include "cli/texts.h"
@@ -36,6 +37,14 @@ class ThinkingCommands {
         command(game, "bench", "fixed work: nodes, their signature, and nodes a second", &ThinkingCommands::bench);
     work.add_option("--positions", positions_, "how many")->check(CLI::Range(1, 100000));
     work.add_option("--nodes", bench_nodes_, "for each of them")->check(CLI::Range(1, 1000000));
+  }
+
+  // One line in, one line out: position -> move TAB nodes.
+  void add_to_batch(CLI::App& batch) {
+    CLI::App& c = command(batch, "think", "position", &ThinkingCommands::think_lines);
+    c.add_option("--level", level_, "1 to 5")->check(CLI::Range(1, ai::level_count));
+    c.add_option("--nodes", nodes_, "how much work, instead of the level's own");
+    c.add_option("--seed", seed_, "the same seed gives the same moves");
   }
 
  private:
@@ -77,6 +86,21 @@ class ThinkingCommands {
       at = at.after(m);
     }
     console_.out << '\n';
+  }
+
+  void think_lines() {
+    const auto computer = ai::make_computer<G>(level_);
+    const std::uint64_t nodes = nodes_ > 0 ? nodes_ : ai::nodes_of<G>(level_);
+    for_each_line(console_, 1, [&](const Columns& columns) -> std::string {
+      auto read = G::read_position(columns[0], Strictness::edited);
+      if (const Refusal* refusal = std::get_if<Refusal>(&read)) return refused<G>(*refusal);
+      const Position& p = std::get<Position>(read);
+      if (!p.turn()) return "over";
+      computer->begin({p, {}, nodes, seed_, ai::society<G>(ai::Style::neutral, {p})});
+      while (computer->think(nodes + 1) == ai::Progress::thinking) {
+      }
+      return fmt::format("{}\t{}", G::write_move(p, computer->answer().move), computer->answer().nodes);
+    });
   }
 
   void play() {

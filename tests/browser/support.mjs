@@ -191,6 +191,10 @@ export async function playByClicks(page, move) {
 export const tetrarchy = (...words) =>
   execFileSync(join(native, 'tetrarchy'), words, { encoding: 'utf8' }).trimEnd();
 
+/** The same, of what is on its standard input. */
+export const tetrarchyOf = (input, ...words) =>
+  execFileSync(join(native, 'tetrarchy'), words, { encoding: 'utf8', input }).trimEnd();
+
 /** How many of the pixels of two PNGs differ, 0 to 1. */
 export function difference(a, b) {
   const [left, right] = [PNG.sync.read(a), PNG.sync.read(b)];

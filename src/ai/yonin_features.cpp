@@ -9,7 +9,6 @@ namespace tetrarchy::ai {
 namespace {
 
 using yonin::Cell;
-using yonin::Form;
 using yonin::Position;
 using yonin::Role;
 using Term = YoninTerm;

@@ -86,7 +86,7 @@ class TuningCommands {
   std::string player_ = "tree:nodes=400";
   std::uint64_t games_ = 100, seed_ = 1, one_in_ = 3;
   int max_plies_ = 1000;
-  double ridge_ = 20;
+  double ridge_ = 100;
   StartOptions start_;
 };
 

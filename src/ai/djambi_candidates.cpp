@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 
 #include "games/djambi/lines.h"
 
@@ -16,10 +15,6 @@ using djambi::sight;
 namespace {
 
 constexpr std::int32_t value_of(Role r) { return djambi_value[static_cast<std::size_t>(r)]; }
-
-constexpr int steps_between(Square a, Square b) {
-  return std::max(std::abs(a.column() - b.column()), std::abs(a.row() - b.row()));
-}
 
 }  // namespace
 
@@ -150,40 +145,36 @@ void DjambiCandidates::step_out(const Stem& stem) {
     offer(stem.begun.with(Part::exit, exit), kill + arrival(from, exit, Role::assassin));
 }
 
-std::int32_t DjambiCandidates::placement(const Stem& stem, Square s) const {
-  const Cell mover = s_.p.at(stem.begun.from());
-  if (mover.role() != Role::diplomat) return places_.body(s);
-  const Cell guest = s_.p.at(stem.begun.to());
-  return guest.role() == Role::chief ? places_.carried_chief(s, guest.camp()) : places_.guest(s);
-}
-
 void DjambiCandidates::put(const Stem& stem) {
   const auto parts = stem.begun.parts();
   const Role mover = s_.p.at(parts.from).role();
   const Cell lifted = s_.p.at(parts.to);
-  std::int32_t score = arrival(parts.from, parts.exit.value_or(parts.to), mover);
-  if (mover == Role::diplomat)
-    score += carry(lifted);
-  else if (mover == Role::necromobile)
-    score += dig(parts.to);
-  else
-    score += gain(lifted, parts.to, mover);
+  const std::int32_t score = arrival(parts.from, parts.exit.value_or(parts.to), mover);
+  const auto body = [this](Square s) { return places_.body(s); };
+  if (mover == Role::necromobile) return offer_best(stem, score + dig(parts.to), body);
+  if (mover != Role::diplomat) return offer_best(stem, score + gain(lifted, parts.to, mover), body);
+  if (lifted.role() == Role::chief)
+    return offer_best(stem, score + carry(lifted), [&](Square s) { return places_.carried_chief(s, lifted.camp()); });
+  offer_best(stem, score + carry(lifted), [this](Square s) { return places_.guest(s); });
+}
 
+// Of the squares where the lifted piece may be put, the best few.
+void DjambiCandidates::offer_best(const Stem& stem, std::int32_t score, const auto& worth) {
   struct Place {
-    std::int32_t score;
-    Square square;
+    std::int32_t worth = 0;
+    Square square = maze;
   };
-  std::array<Place, 4> best{{{0, maze}, {0, maze}, {0, maze}, {0, maze}}};
+  std::array<Place, 4> best;
   const std::size_t wanted = std::min(w_.placements, best.size());
   std::size_t n = 0;
   for (const Square s : stem.squares) {
-    const std::int32_t here = placement(stem, s);
-    if (n == wanted && here <= best[n - 1].score) continue;
+    const std::int32_t here = worth(s);
+    if (n == wanted && here <= best[n - 1].worth) continue;
     std::size_t i = n < wanted ? n++ : n - 1;
-    for (; i > 0 && best[i - 1].score < here; --i) best[i] = best[i - 1];
+    for (; i > 0 && best[i - 1].worth < here; --i) best[i] = best[i - 1];
     best[i] = {here, s};
   }
-  for (std::size_t i = 0; i < n; ++i) offer(stem.begun.with(Part::drop, best[i].square), score + best[i].score);
+  for (std::size_t i = 0; i < n; ++i) offer(stem.begun.with(Part::drop, best[i].square), score + best[i].worth);
 }
 
 }  // namespace tetrarchy::ai

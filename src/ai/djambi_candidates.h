@@ -37,11 +37,11 @@ class DjambiCandidates {
   std::int32_t gain(djambi::Cell victim, Square at, Role mover) const;
   std::int32_t carry(djambi::Cell guest) const;
   std::int32_t dig(Square body) const;
-  std::int32_t placement(const Stem&, Square) const;
   std::int32_t risk(Square to, Role mover) const;
   int steps_to_prey(Square) const;
   void find_targets();
   void offer(Move, std::int32_t score);
+  void offer_best(const Stem&, std::int32_t score, const auto& worth);
 
   const DjambiSurvey& s_;
   const DjambiWeights& w_;

@@ -20,11 +20,6 @@ const std::array<std::string_view, djambi_term_count> djambi_term_names{
 
 namespace {
 
-constexpr int steps_to_maze(Square s) {
-  const int dx = std::abs(s.column() - maze.column()), dy = std::abs(s.row() - maze.row());
-  return std::max(dx, dy);
-}
-
 // By king's steps between a killer and a chief: how near that is.
 constexpr std::array<std::int32_t, 6> nearness{0, 10, 7, 4, 2, 1};
 
@@ -77,7 +72,7 @@ void Viewer::see_chief(Seat seat) {
   const Square chief = s_.chief[seat];
   const auto beside = neighbours[index(chief)].count();
   at(seat, Term::power) = chief == maze ? static_cast<std::int32_t>(s_.living) - 1 : 0;
-  at(seat, Term::near_maze) = steps_to_maze(chief);
+  at(seat, Term::near_maze) = steps_between(chief, maze);
   at(seat, Term::home) = beside == 3;
   at(seat, Term::edge) = beside == 5;
   at(seat, Term::guards) = (neighbours[index(chief)] & s_.men[seat]).count();

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
+#include "core/lines.h"
 #include "core/square.h"
 #include "core/square_set.h"
 
@@ -50,5 +52,18 @@ constexpr SquareSet flood(SquareSet start, SquareSet ground) {
     reached = wider;
   }
 }
+
+// King's steps from square to square on an empty board.
+inline constexpr BySquare<BySquare<std::uint8_t>> king_steps = [] {
+  BySquare<BySquare<std::uint8_t>> all{};
+  for (int a = 0; a < square_count; ++a)
+    for (int b = 0; b < square_count; ++b) {
+      const int dx = Square(a).column() - Square(b).column(), dy = Square(a).row() - Square(b).row();
+      all[std::size_t(a)][std::size_t(b)] = static_cast<std::uint8_t>(std::max(dx < 0 ? -dx : dx, dy < 0 ? -dy : dy));
+    }
+  return all;
+}();
+
+constexpr int steps_between(Square a, Square b) { return king_steps[index(a)][index(b)]; }
 
 }  // namespace tetrarchy::ai

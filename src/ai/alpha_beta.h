@@ -144,8 +144,8 @@ void AlphaBeta<B>::begin(const Question<G>& question) {
 
 template <Brain B>
 Progress AlphaBeta<B>::think(std::uint64_t nodes) {
-  const std::uint64_t end = answer_.nodes + nodes;
-  while (!done_ && answer_.nodes < end) step();
+  const std::uint64_t begun = answer_.nodes;
+  while (!done_ && answer_.nodes - begun < nodes) step();
   if (nodes > 0) conclude();
   return done_ ? Progress::done : Progress::thinking;
 }

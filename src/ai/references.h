@@ -67,8 +67,8 @@ void MoveByMove<G>::begin(const Question<G>& question) {
 
 template <Game G>
 Progress MoveByMove<G>::think(std::uint64_t nodes) {
-  const std::uint64_t end = answer_.nodes + nodes;
-  for (; done_ < moves_.size() && answer_.nodes < end; ++done_) {
+  const std::uint64_t begun = answer_.nodes;
+  for (; done_ < moves_.size() && answer_.nodes - begun < nodes; ++done_) {
     ++answer_.nodes;
     const std::int64_t value = appraise(moves_[done_]);
     if (done_ > 0 && value <= best_) continue;

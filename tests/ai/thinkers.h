@@ -78,6 +78,10 @@ void expect_slices_change_nothing(Thinker<G>& thinker, const Question<G>& q) {
   expect_lawful(q, thinker.answer());
   while (thinker.think(random.below(40)) == Progress::thinking) expect_lawful(q, thinker.answer());
   expect_alike(whole, thinker.answer());
+  thinker.begin(q);
+  thinker.think(3);
+  EXPECT_EQ(thinker.think(UINT64_MAX), Progress::done);
+  expect_alike(whole, thinker.answer());
 }
 
 }  // namespace tetrarchy::ai

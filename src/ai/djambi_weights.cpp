@@ -2,8 +2,8 @@
 
 namespace tetrarchy::ai {
 
-// The rows of shares are in the order of DjambiTerm. They were fitted by softmax regression to the outcomes of 3,800
-// games of searches of 250 nodes (2,400 with the closed ring, 1,400 with ring=maze), drawn ones included; the terms
+// The rows of shares are in the order of DjambiTerm. They were fitted by softmax regression to the outcomes of 3,900
+// games of searches of 250 nodes (2,400 with the closed ring, 1,500 with ring=maze), drawn ones included; the terms
 // about walls (small_pocket, dig, siege, walled) are set by hand, because those that cannot open walls teach that walls
 // draw. The weights of bodies and moves were fitted to 24,000 choices of searches of 700 and 1,000 nodes.
 constinit const DjambiWeights djambi_weights{
@@ -14,12 +14,12 @@ constinit const DjambiWeights djambi_weights{
            -38, -44, 17,  -1397, 913,  -125, -10, -220, 47,  502,   -80,   0,    1,    -100, 25,   12,   0},
           {23,  125, 2888, -237,  437,  -703,  1437, -557, 276, -10846, 0,   76, 6846, 424,  -1831, 345, 18, -28,
            -59, 0,   59,   -1441, 1487, -1692, 814,  -119, 150, -497,   -80, 0,  136,  -138, 25,    12,  0}}},
-        {{{25,  27,  1417, -117, 75,    -1399, -870, 2348, 1411, -7483, -3798, 326,   2710, 402,  -1087, -98, -298, -85,
-           -50, -36, -10,  936,  -1536, -232,  479,  -215, 545,  -1412, -80,   -1344, 22,   -119, 25,    12,  0},
-          {30,  69,  1522, -129, -151, 137,   735, 837, 857, -7517, -5944, -818, 2072, 427, 209, 145, -164, -163,
-           -28, -31, -1,   2951, 1765, -1572, 566, -75, 381, -2196, -80,   -937, 47,   -29, 25,  12,  0},
-          {24,  146, 3041, 330,   -130,  -591,  922,  1186, 1515, -9412, 0,   -912, 5412, 1412, 975, 1021, 44, -54,
-           -24, 0,   24,   -3209, -1541, -2200, 1266, 444,  266,  -1102, -80, 11,   12,   -14,  25,  12,   0}}},
+        {{{24,  29,  1255, -144, 59,    -1372, -973, 2284, 1078, -7699, -3655, 240,   2970, 372,  -1035, -26, -205, -27,
+           -45, -33, -7,   987,  -1587, -156,  431,  -153, 761,  -1236, -80,   -1511, -7,   -136, 25,    12,  0},
+          {29,  91,  1307, -33,  -127, -276,  718, 1353, 1507, -7720, -6218, -846, 1705, 540, -209, 188, -63, -44,
+           -33, -37, -3,   3139, 1779, -1553, 679, -56,  276,  -1767, -80,   -861, 16,   -56, 25,   12,  0},
+          {24,  150, 2634, 298,   -98,   -656,  1077, 567, 853, -9423, 0,   -886, 5423, 1386, 660, 864, 1, -11,
+           -24, 0,   24,   -3114, -1542, -2003, 1027, 519, 260, -1553, -80, 156,  -8,   6,    25,  12,  0}}},
     }},
     .draws = {.all_safe = 224, .one_safe = 176, .one_walled = 72, .wall_layer = 32, .some_safe = 96, .quiet = 224},
     .bodies = {.closes_ring = 1867,
@@ -34,7 +34,7 @@ constinit const DjambiWeights djambi_weights{
                .beside_own = -266,
                .beside_own_bare = -201,
                .beside_men = 49,
-               .cuts = 250,
+               .cuts = 500,
                .walls_in_prey = -737},
     .moves = {.walks_by = {{30, 2, 11, -188, -21, 67}},
               .kills_by = {{-452, 482, 615, 0, 0, 57}},

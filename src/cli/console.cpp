@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/convert.h"
+#include "cli/endgames.h"
 #include "cli/game_commands.h"
 #include "cli/say.h"
 #include "games/djambi/djambi.h"
@@ -26,6 +27,12 @@ int run(std::span<const std::string> arguments, Console& console) {
 
   GameCommands<Djambi> djambi(app, "four chiefs, one maze", console);
   GameCommands<Yonin> yonin(app, "shogi for four", console);
+
+  Endgames endgames;
+  CLI::App& converting_wins =
+      *app.get_subcommand("djambi")->add_subcommand("endgames", "how many endgames a computer player wins");
+  endgames.add_to(converting_wins);
+  converting_wins.callback([&] { play_endgames(endgames, console); });
 
   Conversion conversion;
   CLI::App& converting = *app.add_subcommand("convert", "a record to a position, a position to a record");

@@ -98,7 +98,7 @@ std::vector<typename G::Position> losing_game(std::uint64_t seed) {
 
 TEST(Computer, a_loser_goes_for_its_own_place_whatever_its_style) {
   int losers = 0;
-  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+  for (std::uint64_t seed = 0; seed < 200; ++seed) {
     const auto game = losing_game<Djambi>(seed);
     if (game.empty()) continue;
     ++losers;

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <string>
 
@@ -76,6 +77,15 @@ TEST(Thinking, bench_is_a_number_and_a_signature) {
   const Ran r = ran({"djambi", "bench", "--positions", "3", "--nodes", "20"});
   EXPECT_TRUE(r.out.starts_with("nodes ")) << r.out;
   EXPECT_NE(r.out.find("\nsignature "), std::string::npos);
+}
+
+TEST(Thinking, endgames_are_played_out_and_counted) {
+  const std::string file = testing::TempDir() + "endgame.txt";
+  std::ofstream(file) << "# one move wins\nyC8/9/9/9/9/9/9/rA8/8rC r r rryr akak 0 90 std\n";
+  const Ran r = ran({"djambi", "endgames", file, "--player", "tree:nodes=50", "--defender", "random"});
+  EXPECT_NE(r.out.find("1 of 1 won (100.0 %)"), std::string::npos) << r.out << r.err;
+  EXPECT_EQ(ran({"djambi", "endgames", file + ".missing"}).exit_code, 1);
+  EXPECT_EQ(ran({"djambi", "endgames", file, "--player", "nobody"}).exit_code, 1);
 }
 
 }  // namespace

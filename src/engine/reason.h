@@ -99,11 +99,17 @@ inline std::optional<Message> said_of_plan(const Deed& plan) {
   return std::nullopt;
 }
 
+// "E8", as the board's frame names it.
+inline std::string frame_name(const BoardView& board, Square s) {
+  return {board.column_labels[static_cast<std::size_t>(s.column())],
+          board.row_labels[static_cast<std::size_t>(s.row())]};
+}
+
 template <Game G>
-Message said_of_step(const Deed& deed) {
+Message said_of_step(const typename G::Position& position, const Deed& deed) {
   if (deed.lifts) return Message{"reason.lifts"}.with("seat", deed.lifts->seat).with("face", deed.lifts->face);
   if (deed.promotes) return Message{"reason.promotes"}.with("face", *deed.promotes);
-  const std::string to = deed.to ? G::square_name(*deed.to) : "";
+  const std::string to = deed.to ? frame_name(G::preview(position, {}).board, *deed.to) : "";
   if (deed.drops) return Message{"reason.drops"}.with("face", *deed.drops).with("square", to);
   if (deed.moves) return Message{"reason.moves"}.with("face", *deed.moves).with("square", to);
   return Message{"reason.passes"};
@@ -127,7 +133,7 @@ Message reason_for(const typename G::Position& position, const std::vector<typen
   if (auto blow = said_of_blow(deed)) return *std::move(blow);
   if (const auto plan = next_own_deed<G>(position, line))
     if (auto said = said_of_plan(*plan)) return *std::move(said);
-  return said_of_step<G>(deed);
+  return said_of_step<G>(position, deed);
 }
 
 }  // namespace tetrarchy

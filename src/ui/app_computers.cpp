@@ -58,8 +58,10 @@ void App::State::tell_thinking() {
   const Thinking& thinking = computers.view();
   told_thinking = thinking.revision;
   if (!thinking.trouble.empty()) {
+    const Message what{"ui.computer.trouble"};
+    tell({thinking.trouble, "", what},
+         {std::nullopt, words.text(Message{"ui.computer.trouble.title"}), words.text(what)});
     draw_again();
-    tell_outside({thinking.trouble, "", {"ui.computer.trouble"}});
   }
   if (!world.emit) return;
   const Event e = thinking_event(thinking);

@@ -302,6 +302,8 @@ PromptText prompt_text(const Words& words, const MatchView& view, const std::opt
     Message brief = view.prompt.title;
     brief.key = "ui.short." + brief.key;
     if (words.has(brief.key)) out.short_title = words.text(brief);
+    if (view.live() && view.computer && thinking.paused)
+      out.title = words.text(Message{"ui.computer.waits"}.with("seat", *view.computer));
     if (std::string word = computers_word(words, view, thinking); !word.empty()) out.detail = std::move(word);
   }
   if (refused) {

@@ -33,6 +33,33 @@ const listen = (frame) => frame.evaluate(() => {
 const untilPly = (frame, ply, timeout = 20_000) =>
   frame.waitForFunction((least) => tetrarchy.status().lastPly >= least, ply, { timeout });
 
+// Notes what goes to Workers and what comes from them. `window.deaf`: that one hears nothing any more. `window.nodes`: how
+// much work every task is made to be.
+const watchWorkers = () => {
+  window.workers = [];
+  window.lines = [];
+  const NativeWorker = window.Worker;
+  window.Worker = class extends NativeWorker {
+    constructor(address) {
+      super(address);
+      window.workers.push(String(address));
+      window.newest = this;
+      this.addEventListener('message', ({ data }) => window.lines.push({ said: data, at: performance.now() }));
+    }
+
+    postMessage(data) {
+      const fields = typeof data === 'string' ? data.split('\t') : [];
+      if (fields.length > 0) window.lines.push({ posted: fields[0], at: performance.now() });
+      else window.engineModule = data;
+      if (window.nodes && fields[0] === 'think') fields[6] = window.nodes;
+      if (window.deaf !== this) super.postMessage(fields.length > 0 ? fields.join('\t') : data);
+    }
+  };
+};
+
+// A task without end: of a level whose search keeps no tree.
+const longTask = ['yonin', 3, 1_000_000_000];
+
 // ---- whole games -----------------------------------------------------------------------------------------------------
 
 for (const game of ['djambi', 'yonin']) {
@@ -95,7 +122,7 @@ test('a person moves by clicks, three computers answer, and undo goes back to th
   assert.match((await page.evaluate(() => document.getElementById('status').textContent)), /Red: choose a piece/);
   saveArtifact('against-three-1440x900.png', await page.screenshot());
   await clickControl(page, 'undo');
-  assert.equal((await ask(page, 'status')).lastPly, 0);
+  await page.waitForFunction(() => tetrarchy.status().lastPly === 0, null, { timeout: 5_000 });
   assert.deepEqual(page.problems, []);
 });
 
@@ -140,20 +167,23 @@ test('computers among themselves are paused, stepped and go on', async (t) => {
 });
 
 test('a reload in mid-thought resumes, and the move is the same', { timeout: 60_000 }, async (t) => {
+  const [game, level, nodes] = longTask;
   const answerOf = async (page) => {
     await untilPly(page, 2, 40_000);
     return JSON.parse(await ask(page, 'record')).moves[1].move;
   };
-  const begin = async () => {
-    const page = await openGame(t, small);
-    await listen(page);
-    await ask(page, 'load', record('djambi', { level: 5, persons: ['red'] }));
-    await ask(page, 'play', 'c8e6');
+  const begin = async (much) => {
+    const page = await openGame(t, { ...small, init: watchWorkers });
+    await ask(page, 'load', record(game, { level, persons: ['red'] }));
+    await page.evaluate((given) => {
+      window.nodes = given;
+      return tetrarchy.play(tetrarchy.legalMoves()[0]);
+    }, much);
     return page;
   };
-  const [undisturbed, reloaded] = [await begin(), await begin()];
-  await reloaded.waitForFunction(() => window.heard.thinking.some(({ done }) => done > 0));
-  await reloaded.reload();
+  const [undisturbed, reloaded] = [await begin(0), await begin(nodes)];
+  await reloaded.waitForFunction(() => window.lines.some(({ said }) => said === ''));
+  await reloaded.reload();  // which also puts an end to the task without end
   await ready(reloaded);
   const { lastPly, computer } = await ask(reloaded, 'status');
   assert.equal(lastPly, 1, 'it was still thinking');
@@ -162,33 +192,6 @@ test('a reload in mid-thought resumes, and the move is the same', { timeout: 60_
 });
 
 // ---- the Worker --------------------------------------------------------------------------------------------------------
-
-// Notes what goes to Workers and what comes from them. `window.deaf`: that one hears nothing any more. `window.nodes`: how
-// much work every task is made to be.
-const watchWorkers = () => {
-  window.workers = [];
-  window.lines = [];
-  const NativeWorker = window.Worker;
-  window.Worker = class extends NativeWorker {
-    constructor(address) {
-      super(address);
-      window.workers.push(String(address));
-      window.newest = this;
-      this.addEventListener('message', ({ data }) => window.lines.push({ said: data, at: performance.now() }));
-    }
-
-    postMessage(data) {
-      const fields = typeof data === 'string' ? data.split('\t') : [];
-      if (fields.length > 0) window.lines.push({ posted: fields[0], at: performance.now() });
-      else window.engineModule = data;
-      if (window.nodes && fields[0] === 'think') fields[6] = window.nodes;
-      if (window.deaf !== this) super.postMessage(fields.length > 0 ? fields.join('\t') : data);
-    }
-  };
-};
-
-// A task without end: of a level whose search keeps no tree.
-const longTask = ['yonin', 3, 1_000_000_000];
 
 test('a computer that thinks stops within 50 ms', { timeout: 60_000 }, async (t) => {
   const page = await openGame(t, { ...small, init: watchWorkers });

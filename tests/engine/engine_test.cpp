@@ -208,6 +208,12 @@ TEST(Reason, tells_who_falls_rather_than_what_is_killed) {
             "reason.fells");
 }
 
+TEST(Reason, names_a_square_as_the_frame_does) {
+  EXPECT_EQ(reason_of<Djambi>(few_pieces, {"c9d9"}).key, "reason.moves");
+  EXPECT_EQ(reason_of<Djambi>(few_pieces, {"c9d9"}),
+            Message{"reason.moves"}.with("face", Face::militant).with("square", std::string("D9")));
+}
+
 // A game of each kind, and what its moves are good for: whatever was recorded as a kill is told as one.
 TEST(Reason, every_move_of_a_recorded_game_has_one) {
   for (const char* file : {"djambi-everything.json", "yonin-classic.json"}) {

@@ -213,6 +213,8 @@ TEST_F(ComputersOnScreen, AnEngineThatFailsIsSaidAndCanBeAskedAgain) {
   app().attend();
   settle();
   EXPECT_THAT(prompt(), HasSubstr("does not answer"));
+  EXPECT_EQ(prompt_text(english(), view(), std::nullopt, app().thinking()).title, "Red waits");
+  EXPECT_EQ(count("error"), 1);
   click("pause");
   EXPECT_THAT(asked, SizeIs(2));
 }

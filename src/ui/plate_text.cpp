@@ -126,7 +126,7 @@ PlateText plate_text(const Words& words, const MatchView& view, Seat seat) {
   out.brief = words.text(v.in_power ? key("brief.in_power") : key("pieces").with("n", v.pieces));
   const SeatConfig& config = view.config.seats[seat];
   if (config.kind == SeatKind::computer) {
-    out.least = out.brief;
+    out.least = v.in_power ? out.brief : words.text(key("least.computer").with("level", config.computer.level));
     out.brief = words.text(key("brief.computer").with("level", config.computer.level).with("state", out.brief));
   }
   return out;

@@ -2,6 +2,7 @@
 
 #include "app_harness.h"
 #include "session/thought.h"
+#include "ui/plate_text.h"
 #include "ui/prompt.h"
 #include "ui/shares.h"
 
@@ -56,6 +57,15 @@ TEST_F(ComputersOnScreen, AComputerMovesAndItsMoveIsExplained) {
   EXPECT_EQ(view().last_ply, 1);
   EXPECT_THAT(prompt(), HasSubstr("Red threatens Yellow’s assassin."));
   EXPECT_THAT(kept["match"], HasSubstr("[400,300,200,100]"));
+}
+
+TEST_F(ComputersOnScreen, ItsPlateSaysHowWellItPlaysWhereverThereIsRoomForAWord) {
+  begin({Seat::red});
+  const PlateText red = plate_text(english(), view(), Seat::red), blue = plate_text(english(), view(), Seat::blue);
+  EXPECT_EQ(red.who, "Computer 2 · cautious");
+  EXPECT_EQ(red.brief, "Level 2 · 9 pieces");
+  EXPECT_EQ(red.least, "Level 2");
+  EXPECT_EQ(blue.brief, "9 pieces");
 }
 
 TEST_F(ComputersOnScreen, APersonCannotMoveForIt) {

@@ -92,16 +92,17 @@ std::optional<std::string> Batch::create(std::string_view vertex, std::string_vi
   glBindVertexArray(array_);
   glBindBuffer(GL_ARRAY_BUFFER, buffer_);
   const auto stride = static_cast<GLsizei>(format.bytes());
-  const char* offset = nullptr;
+  std::uintptr_t offset = 0;
+  const auto at_offset = [&] { return reinterpret_cast<const void*>(offset); };  // as GL wants its offsets
   for (int i = 0; i < format.float_fours + format.colour_fours; ++i) {
     const auto slot = static_cast<GLuint>(i);
     glEnableVertexAttribArray(slot);
     glVertexAttribDivisor(slot, 1);
     if (i < format.float_fours) {
-      glVertexAttribPointer(slot, 4, GL_FLOAT, GL_FALSE, stride, offset);
+      glVertexAttribPointer(slot, 4, GL_FLOAT, GL_FALSE, stride, at_offset());
       offset += 4 * sizeof(float);
     } else {
-      glVertexAttribIPointer(slot, 4, GL_UNSIGNED_INT, stride, offset);
+      glVertexAttribIPointer(slot, 4, GL_UNSIGNED_INT, stride, at_offset());
       offset += 4 * sizeof(Colour);
     }
   }

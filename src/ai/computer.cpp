@@ -3,10 +3,7 @@
 #include <cassert>
 #include <variant>
 
-#include "ai/alpha_beta.h"
-#include "ai/brains.h"
-#include "ai/references.h"
-#include "ai/tree_search.h"
+#include "ai/families.h"
 #include "games/djambi/djambi.h"
 #include "games/yonin/yonin.h"
 
@@ -56,7 +53,9 @@ struct Maker {
   }
   Made operator()(const Opps&) const { return std::make_unique<AlphaBeta<B>>(B(), opps()); }
   Made operator()(const Tree& level) const {
-    return std::make_unique<TreeSearch<B>>(B(), TreeOptions{.width = level.width});
+    TreeOptions options = tree_options<typename B::Game>();
+    options.width = level.width;
+    return std::make_unique<TreeSearch<B>>(B(), options);
   }
 };
 

@@ -31,7 +31,6 @@ DjambiCandidates::DjambiCandidates(const DjambiSurvey& survey, const DjambiWeigh
 }
 
 void DjambiCandidates::find_targets() {
-  const auto aims = [this](Role r) -> SquareSet& { return aims_[static_cast<std::size_t>(r)]; };
   for (std::size_t i = 0; i < s_.living; ++i) {
     const Seat seat = s_.seats[i];
     if (seat == s_.mover) continue;
@@ -39,9 +38,13 @@ void DjambiCandidates::find_targets() {
     const Square chief = s_.chief[seat];
     const SquareSet seen = sight(chief, s_.p.occupied()).open;
     if ((s_.killers(s_.mover) & s_.pocket[seat]).empty()) walls_ |= s_.wall(seat).outer;
-    aims(Role::assassin) |= seen;
-    aims(Role::militant) |= seen & djambi::militant_range[index(chief)];
-    aims(Role::reporter) |= spread(sides(SquareSet::of(chief)) & s_.empty);
+    const auto aim = [&](Role r, SquareSet squares) {
+      aims_at_[seat][static_cast<std::size_t>(r)] = squares;
+      aims_[static_cast<std::size_t>(r)] |= squares;
+    };
+    aim(Role::assassin, seen);
+    aim(Role::militant, seen & djambi::militant_range[index(chief)]);
+    aim(Role::reporter, spread(sides(SquareSet::of(chief)) & s_.empty));
   }
   const Square own = s_.chief[s_.mover];
   if (!danger_.has(own)) return;
@@ -153,9 +156,35 @@ void DjambiCandidates::put(const Stem& stem) {
   const auto body = [this](Square s) { return places_.body(s); };
   if (mover == Role::necromobile) return offer_best(stem, score + dig(parts.to), body);
   if (mover != Role::diplomat) return offer_best(stem, score + gain(lifted, parts.to, mover), body);
-  if (lifted.role() == Role::chief)
-    return offer_best(stem, score + carry(lifted), [&](Square s) { return places_.carried_chief(s, lifted.camp()); });
-  offer_best(stem, score + carry(lifted), [this](Square s) { return places_.guest(s); });
+  const bool is_chief = lifted.role() == Role::chief;
+  const SquareSet deadly = is_chief ? deathbeds(lifted.camp()) : ambushes(lifted);
+  offer_best(stem, score + carry(lifted), [&](Square s) {
+    const std::int32_t worth = is_chief ? places_.carried_chief(s, lifted.camp()) : places_.guest(s);
+    return worth + (deadly.has(s) ? w_.moves.hands_over : 0);
+  });
+}
+
+// Where a carried chief is struck by others before he can move.
+SquareSet DjambiCandidates::deathbeds(Seat chief) const {
+  SquareSet struck;
+  for (std::size_t i = 0; i < s_.living; ++i) {
+    const Seat killer = s_.seats[i];
+    if (killer != s_.mover && killer != chief && s_.moves_before(killer, chief)) struck |= s_.hits[killer];
+  }
+  return struck;
+}
+
+// From where a carried man strikes, for his owner, the chief of a third seat before that can move.
+SquareSet DjambiCandidates::ambushes(Cell guest) const {
+  SquareSet squares;
+  const auto owner = s_.p.controller(guest.camp());
+  if (!owner || *owner == s_.mover) return squares;
+  for (std::size_t i = 0; i < s_.living; ++i) {
+    const Seat prey = s_.seats[i];
+    if (prey == s_.mover || prey == *owner || !s_.moves_before(*owner, prey)) continue;
+    squares |= aims_at_[prey][static_cast<std::size_t>(guest.role())];
+  }
+  return squares;
 }
 
 // Of the squares where the lifted piece may be put, the best few.

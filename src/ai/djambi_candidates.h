@@ -39,6 +39,8 @@ class DjambiCandidates {
   std::int32_t dig(Square body) const;
   std::int32_t risk(Square to, Role mover) const;
   int steps_to_prey(Square) const;
+  SquareSet deathbeds(Seat chief) const;
+  SquareSet ambushes(djambi::Cell guest) const;
   void find_targets();
   void offer(Move, std::int32_t score);
   void offer_best(const Stem&, std::int32_t score, const auto& worth);
@@ -47,12 +49,13 @@ class DjambiCandidates {
   const DjambiWeights& w_;
   DjambiPlacements places_;
   std::vector<Candidate<Move>>& out_;
-  SquareSet danger_;                 // that others hit
-  SquareSet covered_;                // that several own men hit
-  SquareSet walls_;                  // bodies in the way to chiefs whom no own killer can reach
-  Seat best_;                        // of the others, who has the greatest army
-  SquareSet strikers_;               // men of others that may strike the own chief
-  std::array<SquareSet, 6> aims_{};  // by role: from where such a man strikes the chief of another
+  SquareSet danger_;                          // that others hit
+  SquareSet covered_;                         // that several own men hit
+  SquareSet walls_;                           // bodies in the way to chiefs whom no own killer can reach
+  Seat best_;                                 // of the others, who has the greatest army
+  SquareSet strikers_;                        // men of others that may strike the own chief
+  std::array<SquareSet, 6> aims_{};           // by role: from where such a man strikes the chief of another,
+  BySeat<std::array<SquareSet, 6>> aims_at_;  //   of that one
 };
 
 }  // namespace tetrarchy::ai

@@ -53,7 +53,6 @@ class Viewer {
   void see_cut(Seat seat);
   void see_chase(Seat prey);
   std::int32_t dearest(SquareSet men) const;
-  bool moves_before(Seat one, Seat other) const { return (s_.earlier[other] >> index(one) & 1) != 0; }
 
   const DjambiSurvey& s_;
   DjambiFeatures all_{};
@@ -94,7 +93,7 @@ void Viewer::see_strikes(Seat seat) {
     at(seat, Term::zone_hits) += raided;
     at(other, Term::zone_raids) += raided;
     if (!s_.hits[other].has(chief)) continue;
-    (other == s_.mover ? now : moves_before(other, seat) ? before : after) = true;
+    (other == s_.mover ? now : s_.moves_before(other, seat) ? before : after) = true;
     at(other, other == s_.mover ? Term::strikes : Term::strikes_soon) += 1;
   }
   at(seat, Term::struck) = now;
@@ -121,7 +120,7 @@ void Viewer::see_loose_men(Seat seat) {
   SquareSet early;
   for (std::size_t i = 0; i < s_.living; ++i) {
     const Seat other = s_.seats[i];
-    if (other != s_.mover && other != seat && moves_before(other, seat)) early |= s_.hits[other];
+    if (other != s_.mover && other != seat && s_.moves_before(other, seat)) early |= s_.hits[other];
   }
   at(seat, Term::hanging_before) = dearest(s_.men[seat] & early);
 }

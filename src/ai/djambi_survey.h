@@ -30,6 +30,8 @@ struct DjambiSurvey {
   // Everything that others than that seat hit.
   SquareSet hit_by_others(Seat seat) const;
   bool has_necromobile(Seat seat) const { return !of(seat, Role::necromobile).empty(); }
+  // Is one on turn before the other is next?
+  bool moves_before(Seat one, Seat other) const { return (earlier[other] >> index(one) & 1) != 0; }
   bool others_dig(Seat seat) const;  // has anybody else a necromobile?
   bool is_walled(Seat seat) const;   // can no killer of others walk to its chief over ground?
   DjambiWall wall(Seat walled) const;

@@ -57,6 +57,7 @@ constinit const DjambiWeights djambi_weights{
               .carries = 247,
               .carry_value = 18,
               .carries_chief = 329,
+              .hands_over = 900,
               .digs = -375,
               .opens_wall = 600},
     .placements = 2,

@@ -58,6 +58,7 @@ struct DjambiMoveWeights {
   std::int32_t carries;          // lifts a man, and
   std::int32_t carry_value;      //   for each eighth of a militant
   std::int32_t carries_chief;
+  std::int32_t hands_over;  // puts it where somebody kills, or is killed, before the victim's seat can move
   std::int32_t digs;        // lifts a body
   std::int32_t opens_wall;  //   of the wall round a chief whom no own killer can reach
 };

@@ -4,12 +4,9 @@
 #include <charconv>
 #include <memory>
 
-#include "ai/alpha_beta.h"
-#include "ai/brains.h"
 #include "ai/computer.h"
+#include "ai/families.h"
 #include "ai/flat_monte_carlo.h"
-#include "ai/references.h"
-#include "ai/tree_search.h"
 #include "games/djambi/djambi.h"
 #include "games/yonin/yonin.h"
 
@@ -20,8 +17,9 @@ double percent(Parameters& p, std::string_view name, double otherwise) {
   return static_cast<double>(p.number(name, static_cast<std::uint64_t>(otherwise * 100 + .5))) / 100;
 }
 
-TreeOptions tree_options(Parameters& p) {
-  TreeOptions o;
+template <Game G>
+TreeOptions chosen_tree_options(Parameters& p) {
+  TreeOptions o = tree_options<G>();
   o.width = p.number("width", o.width);
   o.exploration = percent(p, "c", o.exploration);
   o.first_open = percent(p, "first", o.first_open);
@@ -71,7 +69,7 @@ Made<G> made(const std::string& family, Parameters& p) {
   using B = BrainOf<G>;
   if (family.starts_with("level") && family.size() == 6 && family[5] >= '1' && family[5] < '1' + level_count)
     return {make_computer<G>(family[5] - '0'), nodes_of<G>(family[5] - '0')};
-  if (family == "tree") return {std::make_unique<TreeSearch<B>>(B(), tree_options(p)), 1500};
+  if (family == "tree") return {std::make_unique<TreeSearch<B>>(B(), chosen_tree_options<G>(p)), 1500};
   if (is_alpha_beta(family)) return {std::make_unique<AlphaBeta<B>>(B(), alpha_beta_options(family, p)), 2000};
   if (family == "oneply")
     return {std::make_unique<OnePlyPlayer<B>>(B(), static_cast<std::int32_t>(percent(p, "noise", 0) * whole_game))};

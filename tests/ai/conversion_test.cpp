@@ -8,7 +8,7 @@
 #include <string>
 
 #include "ai/djambi_survey.h"
-#include "ai/tree_search.h"
+#include "ai/families.h"
 
 namespace tetrarchy::ai {
 namespace {

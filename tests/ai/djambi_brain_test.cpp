@@ -45,6 +45,22 @@ std::vector<std::string> best(const Position& p, std::size_t n) {
   return texts;
 }
 
+Position position(const std::string& text) {
+  return std::get<Position>(Djambi::read_position(text, Strictness::whole));
+}
+
+// Is one of the first candidates such a carriage, after which the next seat can kill a chief?
+bool hands_over(const Position& p, const std::string& carriage) {
+  constexpr std::size_t few = 20;
+  DjambiBrain brain;
+  std::vector<Candidate<Move>> kills;
+  return std::ranges::any_of(candidates(p, few), [&](const auto& c) {
+    if (!write_move(p, c.move).starts_with(carriage)) return false;
+    brain.threats(p.after(c.move), kills);
+    return !kills.empty();
+  });
+}
+
 TEST(DjambiBrain, shares_are_one_game_and_the_dead_have_none) {
   DjambiBrain brain;
   for (const Position& p : positions()) {
@@ -113,6 +129,21 @@ TEST(DjambiBrain, a_chief_that_can_be_killed_is_the_first_candidate) {
     9 .  rC .  . . . . . .)",
                            "r r rb-g aaka 0 1 std");
   EXPECT_EQ(best(p, 1).front(), "a4a7");
+}
+
+// Both positions are from games that a computer lost because it did not see this coming.
+TEST(DjambiBrain, a_chief_is_carried_to_where_another_kills_him_before_he_moves) {
+  const Position p = position(
+      "gCgAgMxx2yAyC/gRgDgM3yMxyR/1gM2yM2yMyM/3gN2yN2/2x6/2rMx1bN3/rM4bM1bMbM/rRbD6bR/rCrArM3bMbAbC b b rbyg aaaa 0 "
+      "14 std");
+  EXPECT_TRUE(hands_over(p, "b8a9@"));
+}
+
+TEST(DjambiBrain, a_killer_of_another_is_carried_to_where_he_strikes_a_chief_before_that_moves) {
+  const Position p = position(
+      "gCgAgMx1yN1yAyC/gRx2gM2yDyR/gM1bD4yMyM/5x2x/7x1/1x5bN1/rR1rMxrM2bMbM/xrD3xbM1bR/2rCx3xbC b b rbyg aaaa 1 26 "
+      "std");
+  EXPECT_TRUE(hands_over(p, "c3h3@"));
 }
 
 TEST(DjambiBrain, threats_are_kills_of_chiefs) {

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "ai/brains.h"
+#include "ai/families.h"
 #include "ai/flat_monte_carlo.h"
 #include "ai/thinkers.h"
 

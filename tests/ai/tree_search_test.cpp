@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "ai/allocations.h"
-#include "ai/brains.h"
+#include "ai/families.h"
 #include "ai/thinkers.h"
 
 namespace tetrarchy::ai {

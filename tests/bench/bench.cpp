@@ -7,8 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "ai/brains.h"
-#include "ai/tree_search.h"
+#include "ai/families.h"
 #include "core/perft.h"
 #include "games/djambi/djambi.h"
 #include "games/yonin/yonin.h"

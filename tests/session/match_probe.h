@@ -10,7 +10,6 @@
 #include <variant>
 
 #include "session/match.h"
-#include "session/match_of.h"
 #include "session/toy_game.h"
 
 // What the tests of the session do with a match, in few words.
@@ -54,7 +53,8 @@ inline MatchConfig config() {
   return config;
 }
 
-inline OrRefusal<MatchPtr> begun(const MatchConfig& config) { return MatchOf<Game>::begun(config); }
+OrRefusal<MatchPtr> begun(const MatchConfig& config);
+OrRefusal<MatchPtr> resumed(std::string_view json);
 
 inline MatchPtr match() { return made(begun(config())); }
 
@@ -62,12 +62,6 @@ inline MatchPtr match_at(std::string_view position) {
   MatchConfig at = config();
   at.position = position;
   return made(begun(at));
-}
-
-inline OrRefusal<MatchPtr> resumed(std::string_view json) {
-  const auto record = read_record(json);
-  if (const auto* refusal = std::get_if<Refusal>(&record)) return *refusal;
-  return MatchOf<Game>::resumed(id, std::get<Record>(record));
 }
 
 }  // namespace toy

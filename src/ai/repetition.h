@@ -29,4 +29,18 @@ void forget_repetitions(const Question<G>& question, std::vector<Candidate<typen
   std::erase_if(candidates, repeats);
 }
 
+// The positions that a game has been in.
+class Trodden {
+ public:
+  // By their keys, in any order.
+  void assign(const std::vector<std::uint64_t>& keys) {
+    keys_ = keys;
+    std::ranges::sort(keys_);
+  }
+  bool has(std::uint64_t key) const { return std::ranges::binary_search(keys_, key); }
+
+ private:
+  std::vector<std::uint64_t> keys_;
+};
+
 }  // namespace tetrarchy::ai

@@ -23,6 +23,15 @@ inline Shares shares_of(const Outcome& outcome) {
   return shares;
 }
 
+// Those who live share the game alike, as in a draw.
+template <class Position>
+Shares even_shares(const Position& p) {
+  Shares shares{};
+  for (const Seat s : all_seats)
+    if (p.plays(s)) shares[s] = whole_game / p.living_seats();
+  return shares;
+}
+
 // How much a seat cares for the part of each seat, in 1/256 (the row of a social matrix: Wilson, Zuckerman and Nau,
 // AAMAS 2011). A selfish seat has 256 for itself and 0 for the others.
 using Attitude = BySeat<std::int32_t>;

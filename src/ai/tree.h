@@ -19,17 +19,22 @@ struct TreeEdge {
 
 template <class Position>
 struct TreeNode {
-  enum class Certainty : std::uint8_t { open, proven };
+  enum class Certainty : std::uint8_t {
+    open,
+    proven,
+    repeated,  // the game has been there before: whoever wants to get on goes elsewhere, so it counts as drawn
+  };
 
   Position position;
   BySeat<std::int64_t> sum{};  // of the shares of all visits
-  Shares own{};                // by the brain; when proven, the exact result
+  Shares own{};                // by the brain; when proven, the exact result; when repeated, a draw
   std::uint32_t first_edge = 0;
   std::uint16_t edge_count = 0;  // 0: not looked at yet, or over
   Certainty certainty = Certainty::open;
   std::uint32_t visits = 0;
 
   bool is_proven() const { return certainty == Certainty::proven; }
+  bool is_settled() const { return certainty != Certainty::open; }
 };
 
 }  // namespace tetrarchy::ai

@@ -58,6 +58,7 @@ class TreeSearch final : public Thinker<typename B::Game> {
   Node& root() { return nodes_.front(); }
 
   std::uint32_t add_node(const Position&);
+  void judge(Node&);
   void expand(std::uint32_t node);
   void stir();
   void add_edges(Node&);
@@ -80,6 +81,7 @@ class TreeSearch final : public Thinker<typename B::Game> {
   Answer<G> answer_;
   Seat thinker_{};
   BySeat<bool> cares_for_others_;
+  Trodden trodden_;
   std::vector<Node> nodes_;  // the root first
   std::vector<Edge> edges_;
   std::vector<std::uint32_t> path_;  // of the visit, from the root
@@ -98,6 +100,7 @@ void TreeSearch<B>::begin(const Question<G>& question) {
   nodes_.reserve(question.nodes + 1);
   edges_.reserve((question.nodes + 1) * std::min<std::size_t>(options_.width, 32));
   answer_.nodes = 0;
+  trodden_.assign(question.past);
   add_node(question.position);
   brain_.candidates(question.position, options_.width, candidates_);
   if (is_content(brain_, question.position)) forget_repetitions(question, candidates_);
@@ -108,14 +111,22 @@ void TreeSearch<B>::begin(const Question<G>& question) {
 
 template <Brain B>
 std::uint32_t TreeSearch<B>::add_node(const Position& position) {
-  Node& node = nodes_.emplace_back(Node{position});
-  if (const auto outcome = position.outcome()) {
+  judge(nodes_.emplace_back(Node{position}));
+  return static_cast<std::uint32_t>(nodes_.size() - 1);
+}
+
+template <Brain B>
+void TreeSearch<B>::judge(Node& node) {
+  const Position& p = node.position;
+  if (const auto outcome = p.outcome()) {
     node.own = shares_of(*outcome);
     node.certainty = Node::Certainty::proven;
+  } else if (nodes_.size() > 1 && trodden_.has(p.key())) {
+    node.own = even_shares(p);
+    node.certainty = Node::Certainty::repeated;
   } else {
-    node.own = brain_.shares(position);
+    node.own = brain_.shares(p);
   }
-  return static_cast<std::uint32_t>(nodes_.size() - 1);
 }
 
 template <Brain B>
@@ -166,7 +177,7 @@ template <Brain B>
 void TreeSearch<B>::visit() {
   ++answer_.nodes;
   path_.assign(1, 0);
-  while (!nodes_[path_.back()].is_proven()) {
+  while (!nodes_[path_.back()].is_settled()) {
     const std::uint32_t at = path_.back();
     if (nodes_[at].edge_count == 0) expand(at);
     Edge& edge = select(nodes_[at]);
@@ -205,7 +216,7 @@ typename TreeSearch<B>::Edge& TreeSearch<B>::select(Node& node) {
 template <Brain B>
 double TreeSearch<B>::value(const Node& node, Seat mover) const {
   const auto average = [&](Seat s) {
-    return node.is_proven() || node.visits == 0 ? double(node.own[s]) : double(node.sum[s]) / double(node.visits);
+    return node.is_settled() || node.visits == 0 ? double(node.own[s]) : double(node.sum[s]) / double(node.visits);
   };
   if (!cares_for_others_[mover]) return average(mover);
   double sum = 0;

@@ -8,6 +8,7 @@
 
 #include "core/random.h"
 #include "session/catalogue.h"
+#include "session/draft.h"
 #include "session/match_probe.h"
 
 // What a match of every game must do: random play through nothing but what a person can do.

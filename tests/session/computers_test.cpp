@@ -4,6 +4,7 @@
 
 #include "session/catalogue.h"
 #include "session/match_probe.h"
+#include "session/record.h"
 
 namespace tetrarchy {
 namespace {

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "session/match_of.h"
 #include "session/match_probe.h"
 
 namespace tetrarchy {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "session/match_probe.h"
+#include "session/record.h"
 
 namespace tetrarchy {
 namespace {

@@ -200,20 +200,25 @@ test('a computer that thinks stops within 50 ms', { timeout: 60_000 }, async (t)
   for (const [game, level, nodes] of [['djambi', 5, 30_000], longTask]) {
     await page.evaluate((much) => { window.nodes = much; }, nodes);
     await ask(page, 'load', record(game, { level, persons: ['red'] }));
-    for (let i = 0; i < 10; ++i) {
-      times.push(await page.evaluate(async () => {
+    for (let measured = 0, asked = 0; measured < 10 && asked < 30; ++asked) {
+      const time = await page.evaluate(async () => {
         window.lines.length = 0;
         await tetrarchy.play(tetrarchy.legalMoves()[0]);
         while (!window.lines.some(({ said }) => said === ''))
           await new Promise((resolve) => { setTimeout(resolve, 1); });
         await new Promise((resolve) => { setTimeout(resolve, 20); });  // now it is in the middle of it
         tetrarchy.undo();
-        const stopped = () => window.lines.find(({ said }) => said?.startsWith('stopped'));
-        while (!stopped()) await new Promise((resolve) => { setTimeout(resolve, 1); });
-        return stopped().at - window.lines.findLast(({ posted }) => posted === 'stop').at;
-      }));
+        const heard = (what) => window.lines.find(({ said }) => said?.startsWith(what));
+        while (!heard('stopped') && !heard('done')) await new Promise((resolve) => { setTimeout(resolve, 1); });
+        if (!heard('stopped')) return null;  // this page was so late that the Worker was ready before
+        return heard('stopped').at - window.lines.findLast(({ posted }) => posted === 'stop').at;
+      });
+      if (time === null) continue;
+      times.push(time);
+      ++measured;
     }
   }
+  assert.equal(times.length, 20);
   times.sort((a, b) => a - b);
   t.diagnostic(`stop to ready: median ${times[10].toFixed(1)} ms, most ${times.at(-1).toFixed(1)} ms`);
   assert.ok(times.at(-2) <= 50, '19 of 20');

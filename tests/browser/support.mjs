@@ -195,6 +195,12 @@ export const tetrarchy = (...words) =>
 export const tetrarchyOf = (input, ...words) =>
   execFileSync(join(native, 'tetrarchy'), words, { encoding: 'utf8', input }).trimEnd();
 
+/** After each move the page's position text is what the console makes of the one before. */
+export function assertConsoleAgrees(game, positions, moves) {
+  const lines = moves.map((move, i) => `${positions[i]}\t${move}`);
+  assert.deepEqual(positions.slice(1), tetrarchyOf(lines.join('\n'), game, 'batch', 'play').split('\n'));
+}
+
 /** How many of the pixels of two PNGs differ, 0 to 1. */
 export function difference(a, b) {
   const [left, right] = [PNG.sync.read(a), PNG.sync.read(b)];

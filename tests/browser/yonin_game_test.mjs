@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ask, centre, clickRect, openGame, saveArtifact, settled, tetrarchy } from './support.mjs';
+import { ask, assertConsoleAgrees, centre, clickRect, openGame, saveArtifact, settled } from './support.mjs';
 
 const games = [
   {
@@ -30,7 +30,7 @@ async function tap(page, rect) {
 }
 const hands = [
   { how: 'clicks', press: clickRect, options: { viewport: { width: 844, height: 600 } } },
-  { how: 'touch', press: tap, options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  { how: 'touch', press: tap, options: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true } },
 ];
 
 const seats = ['red', 'blue', 'yellow', 'green'];
@@ -132,11 +132,12 @@ for (const { file, shows } of games) {
       await settled(page);
       const witness = new Witness();
       let position = game.start;
+      const positions = [position];
       for (const [i, { move, shows: what }] of game.moves.entries()) {
         const before = await ask(page, 'status');
         const picked = await playByHand(page, press, move);
-        const positionAfter = tetrarchy('yonin', 'play', position, move);
-        assert.equal(await ask(page, 'position'), positionAfter, `after move ${i + 1}, ${move}`);
+        const positionAfter = await ask(page, 'position');
+        positions.push(positionAfter);
         const after = await ask(page, 'status');
         const falls = await page.evaluate(() => window.falls.splice(0));
         witness.saw({ before, after, position, positionAfter, falls, ...picked });
@@ -149,6 +150,7 @@ for (const { file, shows } of games) {
       }
       const { ended } = await ask(page, 'status');
       assert.ok(ended, 'the game has ended');
+      assertConsoleAgrees('yonin', positions, game.moves.map(({ move }) => move));
       witness.ended(ended);
       for (const what of shows) assert.ok(witness.seen.has(what), `the game shows: ${what}`);
       assert.deepEqual(page.problems, []);

@@ -205,6 +205,14 @@ CONF
     touch "$root/.complete"
 }
 
+# emcc looks python3 up whenever it runs; through a version manager's shim that takes longer than to compile a small file.
+name_python() {
+    local python
+    python=$(python3 -c 'import sys; print(sys.executable)')
+    grep -lF 'PYTHON=$(command -v python3' "$em_root"/em* 2>/dev/null |
+        xargs -r sed -i "s|PYTHON=\$(command -v python3 2> /dev/null)|PYTHON=$python|"
+}
+
 official_emscripten() {
     local emsdk=${EMSDK:-$CACHE/emsdk}
     if [ ! -x "$emsdk/emsdk" ]; then
@@ -226,6 +234,7 @@ elif [ "$want_emsdk" ]; then
     official_emscripten
 else
     relocated_emscripten
+    name_python
 fi
 toolchain=$em_root/cmake/Modules/Platform/Emscripten.cmake
 [ -f "$toolchain" ] || die "no CMake toolchain file at $toolchain"

@@ -125,7 +125,7 @@ void draw_moves(Screen& s, DialogFrame& frame, const MatchView& v, MoveListState
   if (v.record.empty())
     d.paragraph(style::list, s.palette.ink2, s.text("ui.moves.none"));
   else
-    draw_move_lines(s, v, list, d.line(std::min(most, move_lines_height(s, v))), s.palette.panel);
+    draw_move_lines(s, v, list, d.line(std::min(most, move_lines_height(s, v, d.width()))), s.palette.panel);
   foot_to_close(s, d);
 }
 

@@ -40,7 +40,7 @@ void draw_line(Screen& s, Canvas& c, const Rect& r, GameId game, const RecordLin
   const std::string note = note_of(s.words, game, line);
   const TextStyle text_style = current ? style::list_bold : style::list;
   float x = r.x + 72;
-  if (!line.texts.empty()) x += c.fitted({x, middle}, r.width - 88, text_style, p.ink, line.texts.front()) + 10;
+  if (!line.texts.empty()) x += c.fitted({x, middle}, r.width - 88, text_style, p.ink, text_of(s, line)) + 10;
   const float room = r.x + r.width - 16 - x;
   if (room > 24) c.fitted({r.x + r.width - 16, middle}, room, style::note, p.ink2, note, Align::right);
 }
@@ -54,6 +54,12 @@ void draw_unfinished(Screen& s, Canvas& c, const Rect& r, const MatchView& v) {
   for (const Choice& choice : v.made)
     if (choice.pick.kind == Pick::Kind::square) text += frame_name(v.board, choice.pick.as_square()) + " ";
   c.fitted({r.x + 72, middle}, r.width - 88, style::list, s.palette.ink2, text + "…");
+}
+
+// Four moves side by side need room; a narrower list has them one below the other.
+bool in_columns(const MatchView& v, float width) {
+  constexpr float least = 240;
+  return info_of(v.game).record_form == RecordForm::columns && width >= least;
 }
 
 }  // namespace
@@ -99,13 +105,13 @@ void MoveLines::follow(const MatchView& v, float top, float bottom) {
   if (bottom > scroll + height_) ImGui::SetScrollY((bottom - height_) * k_);
 }
 
-float move_lines_height(const Screen& s, const MatchView& v) {
-  if (info_of(v.game).record_form == RecordForm::columns) return move_columns_height(s, v);
+float move_lines_height(const Screen& s, const MatchView& v, float width) {
+  if (in_columns(v, width)) return move_columns_height(s, v);
   return static_cast<float>(v.record.size() + 1) * line_height_of(s);
 }
 
 void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const Rect& box, Colour raised) {
-  if (info_of(v.game).record_form == RecordForm::columns) return draw_move_columns(s, v, state, box, raised);
+  if (in_columns(v, box.width)) return draw_move_columns(s, v, state, box, raised);
   const float line = line_height_of(s);
   const bool unfinished = v.live() && !v.made.empty() && v.board.turn;
   const auto count = v.record.size() + (unfinished ? 1 : 0);
@@ -130,12 +136,12 @@ void draw_move_lines(Screen& s, const MatchView& v, MoveListState& state, const 
 // In columns there is no room for notes beside the moves: that of the shown move stands below. Returns its
 // height.
 float draw_shown_note(Screen& s, Canvas& c, const MatchView& v, float above_bottom) {
-  if (info_of(v.game).record_form != RecordForm::columns || v.ply == 0) return 0;
+  const Rect& box = s.layout.moves;
+  if (!in_columns(v, box.width) || v.ply == 0) return 0;
   const auto shown = static_cast<std::size_t>(v.ply) - 1;
   const std::string note = shown < v.record.size() ? note_of(s.words, v.game, v.record[shown]) : "";
   if (note.empty()) return 0;
   constexpr float height = 28;
-  const Rect& box = s.layout.moves;
   c.fitted({box.x + 16, box.y + box.height - above_bottom - height / 2}, box.width - 32, style::note, s.palette.ink2,
            note);
   return height;

@@ -17,7 +17,7 @@ struct MoveListState {
 void draw_moves_panel(Screen&, const MatchView&, MoveListState&);
 // The lines alone, in a box of the current window; the one in view has the ground `raised`.
 void draw_move_lines(Screen&, const MatchView&, MoveListState&, const Rect&, Colour raised);
-float move_lines_height(const Screen&, const MatchView&);
+float move_lines_height(const Screen&, const MatchView&, float width);
 // On phones: the newest moves in one line.
 void draw_last_moves(Screen&, const MatchView&);
 

@@ -126,7 +126,7 @@ test('a person moves by clicks, three computers answer, and undo goes back to th
 });
 
 test('a hint is an arrow on the board and a line of reason', async (t) => {
-  const page = await openGame(t, { reducedMotion: 'reduce' });
+  const page = await openGame(t, { reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   await ask(page, 'play', 'c8e6');
   await clickControl(page, 'hint');
   const hint = await ask(page, 'hint');

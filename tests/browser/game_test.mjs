@@ -9,7 +9,7 @@ for (const file of readdirSync(folder).filter((name) => name.startsWith('djambi-
   const game = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
 
   test(`${file} is played to its end by clicks alone, and every position is the console's`, async (t) => {
-    const page = await openGame(t, { reducedMotion: 'reduce', viewport: { width: 640, height: 480 } });
+    const page = await openGame(t, { reducedMotion: 'reduce', viewport: { width: 568, height: 320 } });
     assert.equal(await ask(page, 'position'), game.start);
     const positions = [game.start];
     for (const [i, { move, shows }] of game.moves.entries()) {

@@ -77,7 +77,7 @@ for (const [theme, { game, position }] of [['light', scenes[0]], ['dark', scenes
     const { width, height } = PNG.sync.read(window);
     assert.deepEqual([width, height], [1440, 900]);
 
-    const page = await openGame(t, { colorScheme: theme, reducedMotion: 'reduce' });
+    const page = await openGame(t, { colorScheme: theme, reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
     await ask(page, 'load', position);
     await settled(page);
     const different = difference(window, await page.screenshot());

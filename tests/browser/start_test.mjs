@@ -10,7 +10,7 @@ test('a first visit shows the board in three seconds', async (t) => {
   const { url } = await server();
   const times = [];
   for (let visitor = 0; visitor < 3; ++visitor) {
-    const page = await newPage(t);
+    const page = await newPage(t, { viewport: { width: 1440, height: 900 } });
     await page.goto(url, { waitUntil: 'commit' });
     times.push(Math.round(await ready(page)));
     assert.ok(colours(await page.screenshot()) > 100, 'the picture is not uniform');

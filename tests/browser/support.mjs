@@ -32,6 +32,9 @@ export function artifactPath(name) {
   return join(artifacts, name);
 }
 
+// A small laptop: the columns beside the board, and no more pixels than needed for a machine that draws without a GPU.
+const laptop = { width: 1120, height: 640 };
+
 // ---- browser and server: one of each for a test file ----------------------------------------------------------------
 
 let browser;
@@ -64,7 +67,7 @@ export function server(options = {}) {
  * @param {object} options of browser.newContext; besides: `init`, a function to run in the page before anything else
  */
 export async function newPage(t, { init, ...options } = {}) {
-  const context = await (await theBrowser()).newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const context = await (await theBrowser()).newContext({ viewport: laptop, ...options });
   t.after(() => context.close());
   const page = await context.newPage();
   if (init) await page.addInitScript(init);

@@ -47,6 +47,17 @@ TEST_F(Hands, AClickInTheHandAndOneOnASquareDropThePiece) {
   EXPECT_EQ(view().board.turn, Seat::blue);
 }
 
+TEST_F(Hands, MovesAreListedWithoutACutWhereverThereIsAList) {
+  for (const Surface& s : {Surface{.width = 1440, .height = 900}, {.width = 844, .height = 600}}) {
+    open(s);
+    begin();
+    click("hand-red-3");
+    click("4f");
+    ASSERT_TRUE(shows("move-1")) << s.width << " x " << s.height;
+    EXPECT_FALSE(cuts_text("move-1")) << s.width << " x " << s.height;
+  }
+}
+
 TEST_F(Hands, AHandPieceIsDraggedToTheBoardByMouseAndByFinger) {
   for (const Device device : {Device::mouse, Device::touch}) {
     begin();

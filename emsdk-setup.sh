@@ -209,7 +209,8 @@ CONF
 name_python() {
     local python
     python=$(python3 -c 'import sys; print(sys.executable)')
-    grep -lF 'PYTHON=$(command -v python3' "$em_root"/em* 2>/dev/null |
+    # grep finds nothing when an earlier run has done it, which is no error.
+    { grep -lF 'PYTHON=$(command -v python3' "$em_root"/em* 2>/dev/null || true; } |
         xargs -r sed -i "s|PYTHON=\$(command -v python3 2> /dev/null)|PYTHON=$python|"
 }
 

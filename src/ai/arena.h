@@ -14,6 +14,7 @@
 #include "ai/arena_result.h"
 #include "ai/brains.h"
 #include "ai/computer.h"
+#include "ai/material.h"
 #include "ai/past.h"
 #include "ai/thinker.h"
 #include "core/random.h"
@@ -114,25 +115,32 @@ Question<G> question_of(const Course<G>& course, const Entrant<G>& entrant, std:
   return {course.now(), course.keys(), entrant.nodes, seed, society<G>(entrant.style, course.positions())};
 }
 
-// Was the last move hostile, and to whom? It was if it took a fiftieth of the game or more from somebody.
+// Who lost most by a move of another, in material; nobody, if nothing was taken.
+template <class Position>
+std::optional<Seat> victim_of(const Position& before, const Position& after) {
+  const BySeat<int> had = material(before), has = material(after);
+  Seat victim = *before.turn();
+  int most = 0;
+  for (const Seat s : all_seats)
+    if (s != *before.turn() && had[s] - has[s] > most) most = had[s] - has[s], victim = s;
+  return most > 0 ? std::optional(victim) : std::nullopt;
+}
+
+// Was the last move hostile, and to whom? It was if it took something from somebody while two others or more were there
+// to take from.
 template <Game G>
 void note_hostility(BrainOf<G>& brain, const std::vector<typename G::Position>& game, GameResult& result) {
-  const auto& after = game.back();
   const std::vector<typename G::Position> before(game.end() - std::ptrdiff_t(std::min(game.size(), memory + 2)),
                                                  game.end() - 1);
+  const auto victim = victim_of(before.back(), game.back());
+  if (!victim || before.back().living_seats() < 3) return;
   const Seat mover = *before.back().turn();
   const Past past = past_of<G>(brain, before);
-  const auto outcome = after.outcome();
-  const Shares now = outcome ? shares_of(*outcome) : brain.shares(after);
-  Seat victim = next(mover);
-  for (const Seat s : all_seats)
-    if (s != mover && past.now[s] - now[s] > past.now[victim] - now[victim]) victim = s;
-  if (past.now[victim] - now[victim] < whole_game / 50) return;
   Hostilities& acts = result.hostilities[mover];
   ++acts.all;
-  acts.at_leader += victim == leader(past.now, mover);
-  acts.at_offender += past.harm[victim] > 0 && victim == worst_offender(past, mover);
-  acts.at_opposite += victim == next(next(mover));
+  acts.at_leader.note(leader(past, mover), *victim);
+  acts.at_offender.note(worst_offender(past, mover), *victim);
+  acts.at_ally.note(ally(past, mover), *victim);
 }
 
 template <Game G>

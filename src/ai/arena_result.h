@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,9 +22,31 @@ inline std::vector<Seating> seatings(Seating players) {
   return all;
 }
 
-// Moves that cost another seat something, and at whom they were aimed: the traits of the styles (ai.md, S12b).
+// Moves that took something from another seat, and at whom they were aimed: the traits of the styles (ai.md, S12b).
 struct Hostilities {
-  int all = 0, at_leader = 0, at_offender = 0, at_opposite = 0;
+  // Of the moves made while there was such a seat, those that hit it.
+  struct Aim {
+    int chances = 0, hits = 0;
+
+    void note(std::optional<Seat> target, Seat victim) {
+      chances += target.has_value();
+      hits += target == victim;
+    }
+    void add(const Aim& other) {
+      chances += other.chances;
+      hits += other.hits;
+    }
+  };
+
+  int all = 0;
+  Aim at_leader, at_offender, at_ally;
+
+  void add(const Hostilities& other) {
+    all += other.all;
+    at_leader.add(other.at_leader);
+    at_offender.add(other.at_offender);
+    at_ally.add(other.at_ally);
+  }
 };
 
 struct GameResult {

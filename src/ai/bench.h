@@ -49,7 +49,7 @@ std::uint64_t signature_of(const typename G::Position& p, const Answer<G>& answe
 template <Game G>
 BenchResult bench(int positions, std::uint64_t nodes) {
   std::vector<std::unique_ptr<Thinker<G>>> players;
-  for (int level = 1; level <= level_count; ++level) players.push_back(make_computer<G>(level));
+  for (int level = 1; level <= best_level<G>(); ++level) players.push_back(make_computer<G>(level));
   BenchResult result{0, 0};
   std::size_t turn = 0;
   for (const auto& p : bench_positions<G>(positions)) {

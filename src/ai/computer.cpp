@@ -1,5 +1,7 @@
 #include "ai/computer.h"
 
+#include <algorithm>
+#include <array>
 #include <cassert>
 #include <variant>
 
@@ -25,16 +27,17 @@ struct Tree {
 using Level = std::variant<OnePly, Opps, Tree>;
 
 template <Game G>
-constexpr std::array<Level, level_count> levels;
+constexpr std::array<Level, 0> levels;
 template <>
-constexpr std::array<Level, level_count> levels<Djambi>{OnePly{15}, OnePly{0}, Tree{200, 40}, Tree{700, 80},
-                                                        Tree{4000, 80}};
+constexpr std::array<Level, 5> levels<Djambi>{OnePly{15}, OnePly{0}, Tree{200, 40}, Tree{700, 80}, Tree{4000, 80}};
 template <>
-constexpr std::array<Level, level_count> levels<Yonin>{OnePly{16}, OnePly{4}, Opps{80}, Tree{700, 80}, Tree{4000, 80}};
+constexpr std::array<Level, 9> levels<Yonin>{OnePly{16},   OnePly{8},     OnePly{3},      Opps{80},      Tree{200, 80},
+                                             Tree{440, 80}, Tree{920, 80}, Tree{1900, 80}, Tree{4000, 80}};
+static_assert(std::max(levels<Djambi>.size(), levels<Yonin>.size()) == most_levels);
 
 template <Game G>
 const Level& level_of(int level) {
-  assert(level >= 1 && level <= level_count);
+  assert(level >= 1 && level <= best_level<G>());
   return levels<G>[static_cast<std::size_t>(level - 1)];
 }
 
@@ -68,6 +71,11 @@ struct Budget {
 }  // namespace
 
 template <Game G>
+int best_level() {
+  return static_cast<int>(levels<G>.size());
+}
+
+template <Game G>
 std::uint64_t nodes_of(int level) {
   return std::visit(Budget{}, level_of<G>(level));
 }
@@ -77,6 +85,8 @@ std::unique_ptr<Thinker<G>> make_computer(int level) {
   return std::visit(Maker<BrainOf<G>>{}, level_of<G>(level));
 }
 
+template int best_level<Djambi>();
+template int best_level<Yonin>();
 template std::uint64_t nodes_of<Djambi>(int);
 template std::uint64_t nodes_of<Yonin>(int);
 template std::unique_ptr<Thinker<Djambi>> make_computer<Djambi>(int);

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "ai/brains.h"
@@ -36,20 +37,27 @@ Past past_of(BrainOf<G>& brain, const std::vector<typename G::Position>& game) {
   return past;
 }
 
-// Who stands best of the others.
-inline Seat leader(const Shares& now, Seat me) {
-  Seat best = next(me);
+// Whom a leader-hunter pulls down: whoever stands best, unless that is itself (MP-Mix's offensive mode).
+inline std::optional<Seat> leader(const Past& past, Seat me) {
+  Seat best = me;
   for (const Seat s : all_seats)
-    if (s != me && now[s] > now[best]) best = s;
-  return best;
+    if (past.now[s] > past.now[best]) best = s;
+  return best == me ? std::nullopt : std::optional(best);
 }
 
-// The one that took most from it; itself counts for none.
-inline Seat worst_offender(const Past& past, Seat me) {
-  Seat worst = next(me);
+// Whom the vengeful pay back: the one that took most from it lately.
+inline std::optional<Seat> worst_offender(const Past& past, Seat me) {
+  Seat worst = me;
   for (const Seat s : all_seats)
     if (past.harm[s] > past.harm[worst]) worst = s;
-  return worst;
+  return worst == me || past.now[worst] <= 0 ? std::nullopt : std::optional(worst);
+}
+
+// Whom the loyal spare: the seat opposite, while both stand worse than a third of the game.
+inline std::optional<Seat> ally(const Past& past, Seat me) {
+  const Seat opposite = next(next(me));
+  const auto behind = [&](Seat s) { return past.now[s] > 0 && past.now[s] < whole_game / 3; };
+  return behind(me) && behind(opposite) ? std::optional(opposite) : std::nullopt;
 }
 
 }  // namespace tetrarchy::ai

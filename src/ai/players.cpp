@@ -67,7 +67,7 @@ Made<Yonin> existing<Yonin>() {
 template <Game G>
 Made<G> made(const std::string& family, Parameters& p) {
   using B = BrainOf<G>;
-  if (family.starts_with("level") && family.size() == 6 && family[5] >= '1' && family[5] < '1' + level_count)
+  if (family.starts_with("level") && family.size() == 6 && family[5] >= '1' && family[5] <= '0' + best_level<G>())
     return {make_computer<G>(family[5] - '0'), nodes_of<G>(family[5] - '0')};
   if (family == "tree") return {std::make_unique<TreeSearch<B>>(B(), chosen_tree_options<G>(p)), 1500};
   if (is_alpha_beta(family)) return {std::make_unique<AlphaBeta<B>>(B(), alpha_beta_options(family, p)), 2000};

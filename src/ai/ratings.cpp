@@ -62,10 +62,7 @@ void add_costs(std::span<const Block> blocks, std::size_t entrant, Rating& ratin
         moves += static_cast<double>(g.moves[s]);
         nodes += static_cast<double>(g.nodes[s]);
         ns += static_cast<double>(g.nanoseconds[s]);
-        rating.hostilities.all += g.hostilities[s].all;
-        rating.hostilities.at_leader += g.hostilities[s].at_leader;
-        rating.hostilities.at_offender += g.hostilities[s].at_offender;
-        rating.hostilities.at_opposite += g.hostilities[s].at_opposite;
+        rating.hostilities.add(g.hostilities[s]);
       }
   rating.ms_per_move = moves > 0 ? ns / moves / 1e6 : 0;
   rating.nodes_per_move = moves > 0 ? nodes / moves : 0;

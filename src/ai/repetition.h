@@ -17,30 +17,20 @@ bool is_content(B& brain, const typename B::Position& p) {
   return share * p.living_seats() * 10 >= std::int64_t{whole_game} * 9;
 }
 
+// Has the game been there, and would that position be a repetition?
+template <Game G>
+bool has_been(const Question<G>& question, const typename G::Position& p) {
+  return std::ranges::find(question.past, p.key()) != question.past.end();
+}
+
 // Leaves out the moves that lead back to where the game has been, unless there are no others.
 template <Game G>
 void forget_repetitions(const Question<G>& question, std::vector<Candidate<typename G::Position::Move>>& candidates) {
-  const auto repeats = [&](const auto& c) {
-    return std::ranges::find(question.past, question.position.after(c.move).key()) != question.past.end();
-  };
+  const auto repeats = [&](const auto& c) { return has_been(question, question.position.after(c.move)); };
   // Few positions recur at all, so the candidates mostly stay as they are.
   if (question.past.empty() || std::ranges::none_of(candidates, repeats)) return;
   if (std::ranges::all_of(candidates, repeats)) return;
   std::erase_if(candidates, repeats);
 }
-
-// The positions that a game has been in.
-class Trodden {
- public:
-  // By their keys, in any order.
-  void assign(const std::vector<std::uint64_t>& keys) {
-    keys_ = keys;
-    std::ranges::sort(keys_);
-  }
-  bool has(std::uint64_t key) const { return std::ranges::binary_search(keys_, key); }
-
- private:
-  std::vector<std::uint64_t> keys_;
-};
 
 }  // namespace tetrarchy::ai

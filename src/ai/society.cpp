@@ -11,30 +11,16 @@
 namespace tetrarchy::ai {
 namespace {
 
-// Goes for whoever stands best, as long as that is not itself (MP-Mix's offensive mode).
-void hunt(const Past& past, Seat me, Society& seats) {
-  const Seat prey = leader(past.now, me);
-  if (past.now[prey] > past.now[me]) seats[me][prey] = -whole_care / 2;
-}
-
-// The one that harmed it most is paid back, by what it took: a tenth of a game or more counts in full.
-void avenge(const Past& past, Seat me, Society& seats) {
-  const Seat worst = worst_offender(past, me);
-  const std::int64_t grudge = std::min<std::int64_t>(past.harm[worst] * 10, whole_game);
-  seats[me][worst] = -static_cast<std::int32_t>(grudge * whole_care / 2 / whole_game);
-}
-
-// Wishes the seat opposite well while both stand worse than a third of the game.
-void stand_by(const Past& past, Seat me, Society& seats) {
-  const Seat ally = next(next(me));
-  const auto behind = [&](Seat s) { return past.now[s] > 0 && past.now[s] < whole_game / 3; };
-  if (behind(me) && behind(ally)) seats[me][ally] = whole_care * 3 / 10;
+// By what the offender took: a tenth of a game or more is paid back in full.
+std::int32_t grudge(const Past& past, Seat offender) {
+  const std::int64_t harm = std::min<std::int64_t>(past.harm[offender] * 10, whole_game);
+  return static_cast<std::int32_t>(harm * whole_care / 2 / whole_game);
 }
 
 // The kingmaker rule: who has all but lost goes for its own place, before the others that do not lead, and does
 // not choose the winner.
 void play_for_place(const Past& past, Seat me, Society& seats) {
-  const Seat first = leader(past.now, me);
+  const auto first = leader(past, me);
   for (const Seat s : all_seats) seats[me][s] = s == me ? 4 * whole_care : s == first ? 0 : -whole_care / 4;
 }
 
@@ -57,9 +43,10 @@ Society society(Style style, const std::vector<typename G::Position>& game) {
     play_for_place(past, me, seats);
     return seats;
   }
-  if (style == Style::leader_hunter) hunt(past, me, seats);
-  if (style == Style::vengeful) avenge(past, me, seats);
-  if (style == Style::loyal) stand_by(past, me, seats);
+  if (const auto prey = leader(past, me); prey && style == Style::leader_hunter) seats[me][*prey] = -whole_care / 2;
+  if (const auto foe = worst_offender(past, me); foe && style == Style::vengeful) seats[me][*foe] = -grudge(past, *foe);
+  if (const auto friendly = ally(past, me); friendly && style == Style::loyal)
+    seats[me][*friendly] = whole_care * 3 / 10;
   return seats;
 }
 

@@ -81,7 +81,6 @@ class TreeSearch final : public Thinker<typename B::Game> {
   Answer<G> answer_;
   Seat thinker_{};
   BySeat<bool> cares_for_others_;
-  Trodden trodden_;
   std::vector<Node> nodes_;  // the root first
   std::vector<Edge> edges_;
   std::vector<std::uint32_t> path_;  // of the visit, from the root
@@ -100,7 +99,6 @@ void TreeSearch<B>::begin(const Question<G>& question) {
   nodes_.reserve(question.nodes + 1);
   edges_.reserve((question.nodes + 1) * std::min<std::size_t>(options_.width, 32));
   answer_.nodes = 0;
-  trodden_.assign(question.past);
   add_node(question.position);
   brain_.candidates(question.position, options_.width, candidates_);
   if (is_content(brain_, question.position)) forget_repetitions(question, candidates_);
@@ -121,7 +119,7 @@ void TreeSearch<B>::judge(Node& node) {
   if (const auto outcome = p.outcome()) {
     node.own = shares_of(*outcome);
     node.certainty = Node::Certainty::proven;
-  } else if (nodes_.size() > 1 && trodden_.has(p.key())) {
+  } else if (nodes_.size() > 1 && has_been(*question_, p)) {
     node.own = even_shares(p);
     node.certainty = Node::Certainty::repeated;
   } else {

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "diagram/diagram.h"
 #include "platform/platform.h"
 #include "session/match.h"
 #include "ui/game_info.h"
@@ -217,6 +218,20 @@ Answer computers(ui::App& app, const json& arguments) {
   return done();
 }
 
+Answer judge(ui::App& app, const json& arguments) {
+  const auto aim = text_at(arguments, 0);
+  if (!aim) return bad_argument("judge");
+  const auto judged = app.match().judge(*aim);
+  if (const auto* refusal = std::get_if<Refusal>(&judged)) return *refusal;
+  const auto& judgement = std::get<book::Judgement>(judged);
+  constexpr std::array<string_view, 3> states{"open", "solved", "failed"};
+  return json{{"state", states[static_cast<std::size_t>(judgement.state)]},
+              {"answer", judgement.answer},
+              {"text", judgement.why.empty() ? "" : app.text_of(judgement.why)}};
+}
+
+Answer svg(ui::App& app, const json&) { return diagram::picture(app.match().view().board); }
+
 Answer rotate(ui::App& app, const json& arguments) {
   const auto turns = number_at(arguments, 0);
   if (!turns) return bad_argument("rotate");
@@ -260,7 +275,7 @@ struct Call {
   Answer (*answer)(ui::App&, const json& arguments);
 };
 
-constexpr std::array<Call, 18> calls{{
+constexpr std::array<Call, 20> calls{{
     {"position", position},
     {"game", game},
     {"record", record},
@@ -273,6 +288,8 @@ constexpr std::array<Call, 18> calls{{
     {"undo", undo},
     {"redo", redo},
     {"hint", hint},
+    {"judge", judge},
+    {"svg", svg},
     {"computers", computers},
     {"rotate", rotate},
     {"setLanguage", set_language},

@@ -13,7 +13,7 @@ namespace tetrarchy::app {
 // or the screen says.
 //
 //   position() game() record() legalMoves(square?) picks() status()
-//   hint() computers(what): see web/src/api.mjs
+//   judge(aim) svg() hint() computers(what): see web/src/api.mjs
 //   load(recordOrPosition) play(move) goTo(ply) undo() redo() rotate(quarterTurns) setLanguage(code)
 //   squareRect(square) handRect(seat, role) controlRect(id): logical pixels of the canvas, or null
 std::string answer(ui::App&, std::string_view request);

@@ -18,14 +18,16 @@ std::string rating_line(const ai::Rating& r, const std::string& name, std::strin
   return line + fmt::format("   {:.0f} nodes, {:.2f} ms a move\n", r.nodes_per_move, r.ms_per_move);
 }
 
-// At whom the moves were aimed that cost somebody something.
+// At whom the moves were aimed that took something from somebody.
 std::string hostility_line(const ai::Hostilities& h, const std::string& name) {
-  const auto part = [&](int n) { return h.all > 0 ? 100.0 * n / h.all : 0; };
-  return fmt::format(
-      "{:<28} {:6} hostile moves: {:4.1f} % at the leader, {:4.1f} % at the worst offender, "
-      "{:4.1f} % at the seat opposite\n",
-      name, h.all, part(h.at_leader), part(h.at_offender), part(h.at_opposite));
+  const auto part = [](const ai::Hostilities::Aim& aim) {
+    return fmt::format("{:4.1f} % of {}", aim.chances > 0 ? 100.0 * aim.hits / aim.chances : 0, aim.chances);
+  };
+  return fmt::format("{:<28} {:6} hostile moves: at the leader {}, at the worst offender {}, at the ally {}\n", name,
+                     h.all, part(h.at_leader), part(h.at_offender), part(h.at_ally));
 }
+
+nlohmann::json aim(const ai::Hostilities::Aim& a) { return {{"chances", a.chances}, {"hits", a.hits}}; }
 
 nlohmann::json figure(const ai::Estimate& e) { return {{"value", e.value}, {"half_width", e.half_width}}; }
 
@@ -44,9 +46,9 @@ nlohmann::json rating(const ai::Rating& r, const std::string& name, std::string_
           {"ms_per_move", r.ms_per_move},
           {"nodes_per_move", r.nodes_per_move},
           {"hostile", r.hostilities.all},
-          {"at_leader", r.hostilities.at_leader},
-          {"at_offender", r.hostilities.at_offender},
-          {"at_opposite", r.hostilities.at_opposite}};
+          {"at_leader", aim(r.hostilities.at_leader)},
+          {"at_offender", aim(r.hostilities.at_offender)},
+          {"at_ally", aim(r.hostilities.at_ally)}};
 }
 
 }  // namespace

@@ -10,7 +10,6 @@
 
 #include "cli/batch.h"
 #include "cli/console.h"
-#include "cli/diagram.h"
 #include "cli/random_play.h"
 #include "cli/say.h"
 #include "cli/seat_lines.h"
@@ -19,6 +18,7 @@
 #include "cli/thinking_commands.h"
 #include "cli/tuning_commands.h"
 #include "core/perft.h"
+#include "diagram/diagram.h"
 
 // The commands of one game: `tetrarchy djambi ...`. Each is a small class with its arguments; the
 // parser fills them and calls run().
@@ -96,6 +96,9 @@ class GameCommands {
     command(batch, "resign", "position TAB seat", &GameCommands::resign_lines);
     command(batch, "check", "position", &GameCommands::check_lines)
         .add_flag("--edited", edited_, "with fewer pieces than a game has");
+    command(batch, "claim", "position TAB claim of the rulebook", &GameCommands::claim_lines);
+    command(batch, "judge", "position TAB aim of a puzzle TAB moves", &GameCommands::judge_lines);
+    command(batch, "svg", "position, or position TAB squares to light", &GameCommands::svg_lines);
     thinking_.add_to_batch(batch);
   }
 
@@ -158,7 +161,7 @@ class GameCommands {
   }
 
   void svg() {
-    if (const auto p = position()) console_.out << diagram(G::preview(*p, {}).board);
+    if (const auto p = position()) console_.out << diagram::picture(G::preview(*p, {}).board);
   }
 
   void play() {
@@ -199,6 +202,12 @@ class GameCommands {
   void resign_lines() { for_each_line(console_, 2, batch_resign<G>); }
   void check_lines() {
     for_each_line(console_, 1, [&](const Columns& c) { return batch_check<G>(c, strictness()); });
+  }
+
+  void claim_lines() { for_each_line(console_, 2, batch_claim<G>); }
+  void judge_lines() { for_each_line(console_, 2, batch_judge<G>); }
+  void svg_lines() {
+    for_each_line(console_, 1, [](const Columns& c) { return batch_svg<G>(c); });
   }
 
   void random() {

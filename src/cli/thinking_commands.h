@@ -25,7 +25,7 @@ class ThinkingCommands {
   ThinkingCommands(CLI::App& game, Console& console) : console_(console) {
     CLI::App& thinking = command(game, "think", "what a computer player would move", &ThinkingCommands::think);
     thinking.add_option("position", text_, "position text")->required();
-    thinking.add_option("--level", level_, "1 to 5")->check(CLI::Range(1, ai::level_count));
+    add_level_to(thinking);
     thinking.add_option("--player", player_, "instead of a level, e.g. tree:nodes=2000 or oneply");
     thinking.add_option("--nodes", nodes_, "how much work, instead of the level's own");
     thinking.add_option("--seed", seed_, "the same seed gives the same move");
@@ -42,7 +42,7 @@ class ThinkingCommands {
   // One line in, one line out: position -> move TAB nodes.
   void add_to_batch(CLI::App& batch) {
     CLI::App& c = command(batch, "think", "position", &ThinkingCommands::think_lines);
-    c.add_option("--level", level_, "1 to 5")->check(CLI::Range(1, ai::level_count));
+    add_level_to(c);
     c.add_option("--nodes", nodes_, "how much work, instead of the level's own");
     c.add_option("--seed", seed_, "the same seed gives the same moves");
   }
@@ -57,6 +57,11 @@ class ThinkingCommands {
       (this->*run)();
     });
     return c;
+  }
+
+  void add_level_to(CLI::App& c) {
+    const int best = ai::best_level<G>();
+    c.add_option("--level", level_, fmt::format("1 to {}", best))->check(CLI::Range(1, best));
   }
 
   void think() {
@@ -119,7 +124,7 @@ class ThinkingCommands {
 
   Console& console_;
   std::string text_, player_, style_ = "neutral";
-  int level_ = ai::level_count;
+  int level_ = ai::best_level<G>();
   std::uint64_t nodes_ = 0, seed_ = 0, bench_nodes_ = 2000;
   int positions_ = 20;
   ArenaOptions arena_;

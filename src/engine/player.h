@@ -96,7 +96,7 @@ class PlayerOf final : public Player {
     return *thinker;
   }
 
-  std::array<std::unique_ptr<ai::Thinker<G>>, best_level> thinkers_;
+  std::array<std::unique_ptr<ai::Thinker<G>>, ai::most_levels> thinkers_;
   ai::Thinker<G>* thinker_ = nullptr;
   std::optional<Position> position_;
   std::uint64_t of_ = 0;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/board_view.h"
+#include "book/judgement.h"
 #include "core/game.h"
 #include "core/message.h"
 #include "core/outcome.h"
@@ -167,6 +168,9 @@ class Match {
   virtual Choices reach(Square) const = 0;            // see Game::reach; of the shown position
   virtual Refusal why_not(Pick) const = 0;            // see Game::refusal; an empty code if it can be picked
   virtual std::optional<Passage> take_passage() = 0;  // since the last call; several are joined to one
+
+  // Do the moves up to the shown ply reach the aim of a puzzle that the game's start is? See book/aim.h.
+  virtual OrRefusal<book::Judgement> judge(std::string_view aim) const = 0;
 
   // Texts.
   virtual std::string position() const = 0;  // of the shown ply

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "book/judge.h"
 #include "core/game.h"
 #include "core/random.h"
 #include "session/draft.h"
@@ -58,6 +59,7 @@ class MatchOf final : public Match {
   std::optional<Refusal> play_thought(const Thought& thought, std::int64_t now_ms) override;
   void expect(const Expectation& expected) override;
   Choices choices_of(std::string_view move) const override;
+  OrRefusal<book::Judgement> judge(std::string_view aim) const override;
 
   bool undo() override;
   bool redo() override;
@@ -374,7 +376,7 @@ void MatchOf<G>::play_now(const Move& move, std::int64_t now_ms) {
 template <Game G>
 std::optional<Task> MatchOf<G>::task() const {
   if (history_.over()) return std::nullopt;
-  Task task{std::string(G::id), {best_level, Style::neutral}, view_.config.seed, 0, {}};
+  Task task{std::string(G::id), {best_level(view_.config.game), Style::neutral}, view_.config.seed, 0, {}};
   if (view_.computer) task.computer = view_.config.seats[*view_.computer].computer;
   task.seed = Random(task.seed + static_cast<std::uint64_t>(history_.last_ply())).next();
   for (int ply = std::max(0, history_.last_ply() - most_past); ply <= history_.last_ply(); ++ply)
@@ -398,6 +400,13 @@ void MatchOf<G>::expect(const Expectation& expected) {
   history_.expect(expected);
   view_.record.back().expected = expected;
   ++view_.revision;
+}
+
+template <Game G>
+OrRefusal<book::Judgement> MatchOf<G>::judge(std::string_view aim) const {
+  std::vector<Position> course;
+  for (int ply = 0; ply <= view_.ply; ++ply) course.push_back(history_.at(ply));
+  return book::judged<G>(aim, course);
 }
 
 template <Game G>

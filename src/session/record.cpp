@@ -158,7 +158,7 @@ std::string element(std::string_view array, std::size_t i) {
 
 Computer read_computer(Fields& fields) {
   Computer computer;
-  computer.level = static_cast<int>(fields.number("level", 1, best_level));
+  computer.level = static_cast<int>(fields.number("level", 1, most_levels));
   if (const auto style = style_called(fields.text("style", max_word_bytes)))
     computer.style = *style;
   else

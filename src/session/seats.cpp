@@ -28,11 +28,12 @@ BySeat<SeatConfig> settled(BySeat<SeatConfig> asked, const BySeat<SeatView>& at_
   return asked;
 }
 
-std::optional<Refusal> objection_to(const BySeat<SeatConfig>& seats) {
+std::optional<Refusal> objection_to(const BySeat<SeatConfig>& seats, GameId game) {
+  const int best = best_level(game);
   for (const Seat seat : all_seats) {
     if (!is_name(seats[seat].name)) return refusals::bad_name(seat, max_name_bytes);
     const int level = seats[seat].computer.level;
-    if (level < 1 || level > best_level) return refusals::bad_level(seat, best_level);
+    if (level < 1 || level > best) return refusals::bad_level(seat, best);
   }
   return std::nullopt;
 }

@@ -6,6 +6,8 @@
 #include <cstddef>
 #include <limits>
 
+#include "session/with_game.h"
+
 namespace tetrarchy {
 namespace {
 
@@ -131,7 +133,8 @@ std::optional<Thought> read_thought(const std::vector<string_view>& fields, Repo
 
 // What is wrong with the fields of a task; empty: nothing so far.
 string_view read_task(const std::vector<string_view>& fields, Task& task) {
-  const auto level = number<int>(fields[3], best_level);
+  const auto game = game_called(fields[2]);
+  const auto level = number<int>(fields[3], game ? best_level(*game) : most_levels);
   const auto style = style_called(fields[4]);
   const auto seed = number<std::uint64_t>(fields[5]), nodes = number<std::uint64_t>(fields[6]);
   if (!level || *level < 1) return "bad_level";
@@ -144,6 +147,10 @@ string_view read_task(const std::vector<string_view>& fields, Task& task) {
 }
 
 }  // namespace
+
+int best_level(GameId id) {
+  return with_game(id, []<class G>() { return ai::best_level<G>(); });
+}
 
 std::optional<Style> style_called(string_view name) {
   const auto it = std::find(style_names.begin(), style_names.end(), name);

@@ -10,6 +10,7 @@
 #include "ai/computer.h"
 #include "core/message.h"
 #include "core/seat.h"
+#include "session/game_id.h"
 
 // What is asked of an engine (a computer player at work beside the program: a thread, a Worker of the page, a program
 // of its own) and what it says. Both are lines of text, their fields divided by tabs:
@@ -35,7 +36,8 @@ using Computer = ai::Computer;
 using Style = ai::Style;
 using ai::all_styles;
 using ai::style_names;
-inline constexpr int best_level = ai::level_count;
+using ai::most_levels;
+int best_level(GameId);
 
 inline constexpr int whole_share = 1000;
 using Expectation = BySeat<int>;  // per mille

@@ -46,6 +46,7 @@ class Form {
   void option(const OptionInfo&, std::size_t at, std::vector<std::size_t>& values);
   void seat(Seat, SeatKind);
   void computer(Seat);
+  void style_of(Seat, Rect);
   void tables();
   static std::string seat_id(Seat s) { return "new-game.seat." + std::string(key_of(s)); }
 
@@ -73,6 +74,8 @@ void Form::game() {
   MatchConfig other;
   other.game = all[*i].id;
   other.seats = new_.config.seats;
+  const int best = best_level(other.game);
+  for (SeatConfig& seat : other.seats.of) seat.computer.level = std::min(seat.computer.level, best);
   new_ = {.config = other, .options_shown = new_.options_shown};
 }
 
@@ -178,19 +181,30 @@ void Form::computer(Seat s) {
   dialog_.space(4);
   const Rect r = dialog_.line(36);
   Computer& chosen = new_.config.seats[s].computer;
-  constexpr float gap = 4;
-  const bool narrow = r.width < 340;
-  const float width = narrow ? 32 : 38, left = r.x + (narrow ? 0 : 44);
-  float x = left;
-  for (int level = 1; level <= best_level; ++level, x += width + gap)
+  constexpr float gap = 4, usual_width = 38, least_width = 28, style_width = 110;
+  const int best = best_level(new_.config.game);
+  const auto width_in = [&](float room) {
+    return std::min(usual_width, (room + gap) / static_cast<float>(best) - gap);
+  };
+  const float left = r.width < 340 ? 0 : 44;
+  const bool together = width_in(r.width - left - style_width) >= least_width;
+  const float width = width_in(r.width - left - (together ? style_width : 0));
+  float x = r.x + left;
+  for (int level = 1; level <= best; ++level, x += width + gap)
     if (segment(screen_, seat_id(s) + ".level." + std::to_string(level), std::to_string(level), {x, r.y, width, 36},
                 chosen.level == level ? Chosen::yes : Chosen::no))
       chosen.level = level;
+  if (together) return style_of(s, {x + gap, r.y, r.x + r.width - x - gap, 36});
+  dialog_.space(gap);
+  const Rect below = dialog_.line(36);
+  style_of(s, {below.x + left, below.y, below.width - left, 36});
+}
+
+void Form::style_of(Seat s, Rect r) {
+  Computer& chosen = new_.config.seats[s].computer;
   const std::string style = screen_.text("ui.style." + std::string(style_name(chosen.style)));
-  if (button(screen_, seat_id(s) + ".style", style, {x + 4, r.y, r.x + r.width - x - 4, 36})) {
-    const auto next = (static_cast<std::size_t>(chosen.style) + 1) % all_styles.size();
-    chosen.style = all_styles[next];
-  }
+  if (!button(screen_, seat_id(s) + ".style", style, r)) return;
+  chosen.style = all_styles[(static_cast<std::size_t>(chosen.style) + 1) % all_styles.size()];
 }
 
 // Tables that are often wanted: one person against computers, and computers among themselves.
@@ -273,7 +287,7 @@ void Form::seats() {
   const auto* match = std::get_if<std::unique_ptr<Match>>(&made);
   for (Seat s : all_seats) seat(s, match ? (*match)->view().config.seats[s].kind : new_.config.seats[s].kind);
   dialog_.space(4);
-  note(screen_.text(key("seats.note")));
+  note(screen_.words.text(Message(key("seats.note")).with("best", best_level(new_.config.game))));
 }
 
 }  // namespace

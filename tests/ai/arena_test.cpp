@@ -9,6 +9,7 @@
 
 #include "ai/bench.h"
 #include "ai/brains.h"
+#include "ai/computer.h"
 #include "ai/players.h"
 
 namespace tetrarchy::ai {
@@ -91,7 +92,8 @@ TYPED_TEST(ArenaOf, players_are_known_by_name_and_others_are_refused) {
   for (const char* text : {"level1", "level5:style=vengeful", "tree:nodes=10:c=60:width=20", "paranoid", "opps", "brs",
                            "maxn", "oneply:noise=10", "flat:plies=8", "greedy", "random", "existing"})
     player<TypeParam>(text);
-  for (const char* text : {"", "level0", "level6", "level55", "tree:nodes", "tree:nodes=x", "tree:nodes=0",
+  const std::string above = "level" + std::to_string(best_level<TypeParam>() + 1);
+  for (const char* text : {"", "level0", above.c_str(), "level55", "tree:nodes", "tree:nodes=x", "tree:nodes=0",
                            "tree:depth=3", "oneply:style=rude", "nobody"}) {
     const auto made = make_player<TypeParam>(text);
     ASSERT_TRUE(std::holds_alternative<Refusal>(made)) << text;

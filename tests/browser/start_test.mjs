@@ -5,20 +5,23 @@ import { ask, colours, newPage, openGame, ready, server, tetrarchy } from './sup
 const limitBytes = 900_000;
 const limitMilliseconds = 3_000;
 
-// Three visitors who have nothing in store; the first of them waits for the browser's own start, too.
+// The first page of all waits for the browser's own start of its graphics, which is no part of ours.
+async function warmUp(t) {
+  const page = await newPage(t);
+  await page.evaluate(() => document.createElement('canvas').getContext('webgl2').clear(WebGL2RenderingContext.COLOR_BUFFER_BIT));
+  await page.context().close();
+}
+
 test('a first visit shows the board in three seconds', async (t) => {
   const { url } = await server();
-  const times = [];
-  for (let visitor = 0; visitor < 3; ++visitor) {
-    const page = await newPage(t, { viewport: { width: 1440, height: 900 } });
-    await page.goto(url, { waitUntil: 'commit' });
-    times.push(Math.round(await ready(page)));
-    assert.ok(colours(await page.screenshot()) > 100, 'the picture is not uniform');
-    assert.deepEqual(page.problems, []);
-    await page.context().close();
-  }
-  t.diagnostic(`first board after ${times.join(', ')} ms`);
-  assert.ok(times.sort((a, b) => a - b)[1] <= limitMilliseconds);
+  await warmUp(t);
+  const page = await newPage(t, { viewport: { width: 1440, height: 900 } });
+  await page.goto(url, { waitUntil: 'commit' });
+  const milliseconds = Math.round(await ready(page));
+  assert.ok(colours(await page.screenshot()) > 100, 'the picture is not uniform');
+  assert.deepEqual(page.problems, []);
+  t.diagnostic(`first board after ${milliseconds} ms`);
+  assert.ok(milliseconds <= limitMilliseconds, `${milliseconds} ms`);
 });
 
 for (const encoding of ['br', 'gzip']) {

@@ -90,7 +90,7 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryLevel,
                          testing::Values(Chair{GameId::djambi, 1}, Chair{GameId::djambi, 2}, Chair{GameId::djambi, 3},
                                          Chair{GameId::djambi, 4}, Chair{GameId::djambi, 5}, Chair{GameId::yonin, 1},
                                          Chair{GameId::yonin, 2}, Chair{GameId::yonin, 3}, Chair{GameId::yonin, 4},
-                                         Chair{GameId::yonin, 5}),
+                                         Chair{GameId::yonin, 5}, Chair{GameId::yonin, best_level(GameId::yonin)}),
                          [](const auto& chair) {
                            return std::string(name_of(chair.param.game)) + "_" + std::to_string(chair.param.level);
                          });

@@ -198,7 +198,7 @@ TEST_F(ComputersTest, a_hint_is_the_best_levels_move_and_what_it_expects_is_kept
   match->play("a1b1", 0);
   table.ask_hint();
   attend();
-  EXPECT_EQ(task().computer, (Computer{best_level, Style::neutral}));
+  EXPECT_EQ(task().computer, (Computer{best_level(GameId::djambi), Style::neutral}));
   EXPECT_TRUE(table.view().for_hint);
   answer();
   attend();
@@ -260,7 +260,7 @@ TEST(ComputerSeat, a_thought_is_not_played_for_a_person) {
 }
 
 TEST(ComputerSeat, a_level_that_there_is_not_is_refused) {
-  for (const int level : {0, best_level + 1}) {
+  for (const int level : {0, best_level(GameId::djambi) + 1}) {
     MatchConfig config = with_computers({Seat::red});
     config.seats[Seat::red].computer.level = level;
     EXPECT_EQ(code_of(toy::begun(config)), "bad_level");
@@ -359,7 +359,8 @@ TEST(ComputerRecord, refuses_what_no_computer_has) {
   };
   EXPECT_EQ(with("\"level\":2", "\"level\":2"), "");
   EXPECT_EQ(with("\"level\":2", "\"level\":0"), "bad_field");
-  EXPECT_EQ(with("\"level\":2", "\"level\":6"), "bad_field");
+  EXPECT_EQ(with("\"level\":2", "\"level\":6"), "bad_level") << "another game has it";
+  EXPECT_EQ(with("\"level\":2", "\"level\":10"), "bad_field");
   EXPECT_EQ(with("\"level\":2", "\"level\":\"2\""), "bad_field");
   EXPECT_EQ(with("\"level\":2,", ""), "missing_field");
   EXPECT_EQ(with("\"style\":\"cautious\"", "\"style\":\"bold\""), "bad_field");

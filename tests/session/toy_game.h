@@ -158,6 +158,15 @@ struct Game {
   }
 
   // ---- texts
+  static std::span<const std::string_view> field_names() {
+    static constexpr std::array<std::string_view, 4> names{"camps", "turn", "number", "rules"};
+    return names;
+  }
+  static std::string square_text(const Position& p, Square s) {
+    for (const Seat seat : all_seats)
+      if (p.plays(seat) && s == square_of(seat, p.column(seat))) return {seat_letter(seat)};
+    return "";
+  }
   static std::string write_position(const Position& p) {
     std::string text(p.camp.of.begin(), p.camp.of.end());
     text += std::string(" ") + (p.to_move ? seat_letter(*p.to_move) : '-') + " " + std::to_string(p.number);

@@ -146,7 +146,7 @@ TEST_F(ComputersOnScreen, AReloadAsksAgain) {
 TEST_F(ComputersOnScreen, AHintIsShownAndKept) {
   drag("a7", "a6");
   click("hint");
-  EXPECT_EQ(last_order().task->computer.level, best_level);
+  EXPECT_EQ(last_order().task->computer.level, best_level(GameId::djambi));
   EXPECT_TRUE(app().thinking().for_hint);
   say(Report::Kind::done);
   settle();

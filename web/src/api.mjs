@@ -8,6 +8,9 @@
 //   hint()                  promise of {seat, move, reason, nodes, shares}: what the engine advises to the person to move;
 //                           null if something else is played meanwhile. The board shows it, too
 //   computers(what)         'pause', 'go on', 'step', 'slow', 'normal' or 'fast'
+//   judge(aim)              of a puzzle that the game's start is (src/book/aim.h): {state: 'open', 'solved' or 'failed', answer:
+//                           a move of the others, text: why it failed}
+//   svg()                   the board as a picture
 //   goTo(ply) undo() redo() false if there is nothing to go to
 //   rotate(quarterTurns)
 //   squareRect(name) handRect(seat, role) controlRect(id)
@@ -25,7 +28,7 @@
 
 const version = 1;
 const asked = ['position', 'game', 'record', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate',
-  'computers'];
+  'computers', 'judge', 'svg'];
 const promised = ['load', 'play', 'setLanguage'];
 const placed = ['squareRect', 'handRect', 'controlRect'];
 

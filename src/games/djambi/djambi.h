@@ -30,6 +30,8 @@ struct Djambi {
   static Lots lots(Random&) { return {}; }  // red begins (D1.3)
 
   static std::string write_position(const Position& p) { return djambi::write_position(p); }
+  static std::span<const std::string_view> field_names() { return djambi::field_names(); }
+  static std::string square_text(const Position& p, Square s) { return djambi::square_text(p, s); }
   static OrRefusal<Position> read_position(std::string_view text, Strictness strictness) {
     return djambi::read_position(text, strictness);
   }

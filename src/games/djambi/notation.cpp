@@ -107,16 +107,13 @@ void write_row(const Position& p, int row, std::string& text) {
     run = 0;
   };
   for (int column = 0; column < board_side; ++column) {
-    const Cell cell = p.at(*Square::at(column, row));
-    if (cell.is_empty()) {
+    const std::string sign = square_text(p, *Square::at(column, row));
+    if (sign.empty()) {
       ++run;
       continue;
     }
     end_run();
-    if (cell.is_body())
-      text += 'x';
-    else
-      text.append({letter(cell.camp()), letter(cell.role())});
+    text += sign;
   }
   end_run();
 }
@@ -138,6 +135,18 @@ std::string square_label(Square s) { return {static_cast<char>('A' + s.column())
 std::optional<Square> read_square(std::string_view text) {
   if (text.size() != 2) return std::nullopt;
   return Square::at(text[0] - 'a', text[1] - '1');
+}
+
+std::string square_text(const Position& p, Square s) {
+  const Cell cell = p.at(s);
+  if (cell.is_empty()) return "";
+  return cell.is_body() ? "x" : std::string{letter(cell.camp()), letter(cell.role())};
+}
+
+std::span<const std::string_view> field_names() {
+  static constexpr std::array<std::string_view, 8> names{"board",  "turn",  "base",   "controllers",
+                                                         "status", "quiet", "number", "rules"};
+  return names;
 }
 
 std::string write_position(const Position& p) {

@@ -145,14 +145,6 @@ constexpr std::string_view place_signs = "-1234", mate_signs = "0123456789";
 
 // ---- writing -----------------------------------------------------------------------------------
 
-std::string sign(Cell cell) {
-  std::string text(1, letter(cell.facing()));
-  if (cell.is_dead_king()) return text + 'X';
-  const auto leader = cell.controller();
-  if (leader != cell.facing()) text += leader ? letter(*leader) : 'x';
-  return text + man_letters(cell.role(), cell.form());
-}
-
 void write_rank(const Position& p, int row, std::string& text) {
   int run = 0;
   const auto end_run = [&] {
@@ -160,13 +152,13 @@ void write_rank(const Position& p, int row, std::string& text) {
     run = 0;
   };
   for (int column = 0; column < board_side; ++column) {
-    const Cell cell = p.at(*Square::at(column, row));
-    if (cell.is_empty()) {
+    const std::string sign = square_text(p, *Square::at(column, row));
+    if (sign.empty()) {
       ++run;
       continue;
     }
     end_run();
-    text += sign(cell);
+    text += sign;
   }
   end_run();
 }
@@ -191,6 +183,22 @@ std::string square_name(Square s) { return {static_cast<char>('9' - s.column()),
 std::optional<Square> read_square(std::string_view text) {
   if (text.size() != 2) return std::nullopt;
   return Square::at('9' - text[0], text[1] - 'a');
+}
+
+std::string square_text(const Position& p, Square s) {
+  const Cell cell = p.at(s);
+  if (cell.is_empty()) return "";
+  std::string text(1, letter(cell.facing()));
+  if (cell.is_dead_king()) return text + 'X';
+  const auto leader = cell.controller();
+  if (leader != cell.facing()) text += leader ? letter(*leader) : 'x';
+  return text + man_letters(cell.role(), cell.form());
+}
+
+std::span<const std::string_view> field_names() {
+  static constexpr std::array<std::string_view, 7> names{"board", "turn",   "hands", "places",
+                                                         "mates", "number", "rules"};
+  return names;
 }
 
 std::string write_position(const Position& p) {

@@ -30,6 +30,8 @@ struct Yonin {
   static Lots lots(Random&);
 
   static std::string write_position(const Position& p) { return yonin::write_position(p); }
+  static std::span<const std::string_view> field_names() { return yonin::field_names(); }
+  static std::string square_text(const Position& p, Square s) { return yonin::square_text(p, s); }
   static OrRefusal<Position> read_position(std::string_view text, Strictness strictness) {
     return yonin::read_position(text, strictness);
   }

@@ -1,9 +1,9 @@
 #include <array>
 
-#include "cli/diagram_parts.h"
+#include "diagram/parts.h"
 #include "embedded/pieces.h"
 
-namespace tetrarchy::cli {
+namespace tetrarchy::diagram {
 namespace {
 
 struct Drawing {
@@ -92,4 +92,4 @@ void add_wedge(Picture& out, const PieceView& piece) {
   out.add("</g>");
 }
 
-}  // namespace tetrarchy::cli
+}  // namespace tetrarchy::diagram

@@ -1,9 +1,9 @@
 #include <array>
 
-#include "cli/diagram_parts.h"
+#include "diagram/parts.h"
 #include "embedded/pieces.h"
 
-namespace tetrarchy::cli {
+namespace tetrarchy::diagram {
 namespace {
 
 struct Glyph {
@@ -75,4 +75,4 @@ void add_token(Picture& out, const PieceView& piece) {
     add_badge(out, piece);
 }
 
-}  // namespace tetrarchy::cli
+}  // namespace tetrarchy::diagram

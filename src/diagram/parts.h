@@ -10,7 +10,7 @@
 #include "core/board_view.h"
 
 // What the parts of a diagram have in common. Lengths are in units of 1/128 of a square, the drawings' own.
-namespace tetrarchy::cli {
+namespace tetrarchy::diagram {
 
 class Picture {
  public:
@@ -46,4 +46,4 @@ void add_token(Picture&, const PieceView&);
 void add_wedge_definitions(Picture&);
 void add_wedge(Picture&, const PieceView&);
 
-}  // namespace tetrarchy::cli
+}  // namespace tetrarchy::diagram

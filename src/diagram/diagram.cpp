@@ -1,15 +1,16 @@
-#include "cli/diagram.h"
+#include "diagram/diagram.h"
 
 #include <array>
+#include <utility>
 #include <string_view>
 
-#include "cli/diagram_parts.h"
+#include "diagram/parts.h"
 #include "embedded/pieces.h"
 
-namespace tetrarchy::cli {
+namespace tetrarchy::diagram {
 namespace {
 
-constexpr int square = 128, frame = 56, side = board_side * square, picture = side + 2 * frame, bar = picture * 3 / 10;
+constexpr int square = 128, frame = 56, side = board_side * square, whole = side + 2 * frame, bar = whole * 3 / 10;
 constexpr int tray = 112;  // one line of hands below the board
 
 // What a board looks like, and what stands on it.
@@ -50,7 +51,7 @@ void add_coordinates(Picture& out, const BoardView& board) {
   for (int i = 0; i < board_side; ++i) {
     const int middle = frame + i * square + square / 2;
     const auto at = static_cast<std::size_t>(i);
-    for (const int edge : {frame / 2, picture - frame / 2}) {
+    for (const int edge : {frame / 2, whole - frame / 2}) {
       add_label(out, middle, edge, board.column_labels[at]);
       add_label(out, edge, middle, board.row_labels[at]);
     }
@@ -61,7 +62,7 @@ void add_coordinates(Picture& out, const BoardView& board) {
 void add_corner(Picture& out, Corner corner, std::string_view colour) {
   const bool is_left = corner == Corner::bottom_left || corner == Corner::top_left;
   const bool is_top = corner == Corner::top_left || corner == Corner::top_right;
-  const int x = is_left ? 4 : picture - 4, y = is_top ? 4 : picture - 4, length = side / 5;
+  const int x = is_left ? 4 : whole - 4, y = is_top ? 4 : whole - 4, length = side / 5;
   out.add(R"(<path d="M{} {}H{}V{}" fill="none" stroke="{}" stroke-width="8"/>)", x + (is_left ? length : -length), y,
           x, y + (is_top ? length : -length), colour);
 }
@@ -69,8 +70,8 @@ void add_corner(Picture& out, Corner corner, std::string_view colour) {
 // A bar in the seat's colour on the side from which it plays.
 void add_side(Picture& out, Seat seat) {
   out.add(R"~(<rect x="{0}" y="{1}" width="{2}" height="8" fill="{3}" transform="rotate({4} {5} {5})"/>)~",
-          (picture - bar) / 2, picture - 10, bar, look_of(seat).colour, 90 * static_cast<int>(index(seat)),
-          picture / 2);
+          (whole - bar) / 2, whole - 10, bar, look_of(seat).colour, 90 * static_cast<int>(index(seat)),
+          whole / 2);
 }
 
 void add_home(Picture& out, const BoardView& board, Seat seat) {
@@ -99,7 +100,7 @@ void add_stars(Picture& out, const Style& style) {
 }
 
 void add_board(Picture& out, const BoardView& board, const Style& style) {
-  out.add(R"(<rect width="{0}" height="{0}" fill="#4A2A36"/>)", picture);
+  out.add(R"(<rect width="{0}" height="{0}" fill="#4A2A36"/>)", whole);
   for (int i = 0; i < square_count; ++i)
     out.add(R"(<rect x="{}" y="{}" width="{}" height="{}" fill="{}" stroke="{}"/>)", left(Square(i)), top(Square(i)),
             square, square, i % 2 == 0 ? style.light : style.dark, style.line);
@@ -121,16 +122,22 @@ void add_piece(Picture& out, int x, int y, const PieceView& piece, const Style& 
   out.add("</g>");
 }
 
+void add_light(Picture& out, Square s) {
+  for (const auto& [colour, width] : {std::pair{"#2A1D21", 11}, std::pair{"#F7D774", 7}})
+    out.add(R"(<rect x="{}" y="{}" width="{}" height="{}" rx="14" fill="none" stroke="{}" stroke-width="{}"/>)",
+            left(s) + 8, top(s) + 8, square - 16, square - 16, colour, width);
+}
+
 bool has_hands(const BoardView& board) { return !board.seats[Seat::red].hand.empty(); }
 
 // The four hands under the board: what is there, with its number.
 void add_hands(Picture& out, const BoardView& board, const Style& style) {
-  out.add(R"(<rect y="{}" width="{}" height="{}" fill="#F6F2EB"/>)", picture, picture, tray);
+  out.add(R"(<rect y="{}" width="{}" height="{}" fill="#F6F2EB"/>)", whole, whole, tray);
   int x = frame;
   for (const Seat seat : all_seats)
     for (const PieceCount& count : board.seats[seat].hand) {
       if (count.count == 0) continue;
-      out.add(R"~(<g transform="translate({} {}) scale(.7)">)~", x, picture + 8);
+      out.add(R"~(<g transform="translate({} {}) scale(.7)">)~", x, whole + 8);
       add_piece(out, 0, 0, count.piece, style);
       out.add(
           R"(<text x="112" y="84" font-family="Noto Sans, sans-serif" font-size="44" fill="#241A1E">×{}</text></g>)",
@@ -141,19 +148,20 @@ void add_hands(Picture& out, const BoardView& board, const Style& style) {
 
 }  // namespace
 
-std::string diagram(const BoardView& board) {
+std::string picture(const BoardView& board, std::span<const Square> lit) {
   const Style& style = style_of(board.surface);
   Picture out;
-  out.add(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">)", picture,
-          picture + (has_hands(board) ? tray : 0));
+  out.add(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}">)", whole,
+          whole + (has_hands(board) ? tray : 0));
   add_definitions(out, style);
   add_board(out, board, style);
   for (int i = 0; i < square_count; ++i)
     if (const auto& piece = board.at[static_cast<std::size_t>(i)])
       add_piece(out, left(Square(i)), top(Square(i)), *piece, style);
+  for (const Square s : lit) add_light(out, s);
   if (has_hands(board)) add_hands(out, board, style);
   out.add("</svg>");
   return std::move(out).text();
 }
 
-}  // namespace tetrarchy::cli
+}  // namespace tetrarchy::diagram

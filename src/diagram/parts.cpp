@@ -1,8 +1,8 @@
-#include "cli/diagram_parts.h"
+#include "diagram/parts.h"
 
 #include "embedded/pieces.h"
 
-namespace tetrarchy::cli {
+namespace tetrarchy::diagram {
 
 const Look& look_of(Seat seat) {
   static const BySeat<Look> all{{{
@@ -28,4 +28,4 @@ std::string scaled(double factor, double about) {
   return fmt::format("translate(64 {1:.4g}) scale({0:.4g}) translate(-64 -{1:.4g})", factor, about);
 }
 
-}  // namespace tetrarchy::cli
+}  // namespace tetrarchy::diagram

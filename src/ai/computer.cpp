@@ -31,8 +31,8 @@ constexpr std::array<Level, 0> levels;
 template <>
 constexpr std::array<Level, 5> levels<Djambi>{OnePly{15}, OnePly{0}, Tree{200, 40}, Tree{700, 80}, Tree{4000, 80}};
 template <>
-constexpr std::array<Level, 9> levels<Yonin>{OnePly{16},   OnePly{8},     OnePly{3},      Opps{80},      Tree{200, 80},
-                                             Tree{440, 80}, Tree{920, 80}, Tree{1900, 80}, Tree{4000, 80}};
+constexpr std::array<Level, 9> levels<Yonin>{OnePly{10},    OnePly{5},     OnePly{0},      Tree{64, 40},  Tree{160, 80},
+                                             Tree{370, 80}, Tree{800, 80}, Tree{1750, 80}, Tree{4000, 80}};
 static_assert(std::max(levels<Djambi>.size(), levels<Yonin>.size()) == most_levels);
 
 template <Game G>

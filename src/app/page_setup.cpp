@@ -60,7 +60,9 @@ std::optional<Refusal> read_seats(const json& config, MatchConfig& out) {
   const json* seats = member(config, "seats");
   if (!seats) return std::nullopt;
   if (!seats->is_object()) return bad_setting("seats");
-  for (const auto& [name, value] : seats->items()) {
+  for (const auto& item : seats->items()) {
+    const std::string& name = item.key();
+    const json& value = item.value();
     const auto seat = std::ranges::find_if(all_seats, [&](Seat s) { return key_of(s) == name; });
     const auto sitter = value.is_string() ? seat_of(value.get_ref<const std::string&>()) : std::nullopt;
     if (seat == all_seats.end() || !sitter) return bad_setting("seats." + name);
@@ -188,9 +190,9 @@ constexpr std::array<Setting, 7> settings{{{"theme", set_theme},
                                            {"language", set_language}}};
 
 std::optional<Refusal> apply(Setup& setup, const json& wishes) {
-  for (const auto& [name, value] : wishes.items()) {
-    const auto setting = std::ranges::find(settings, string_view(name), &Setting::name);
-    if (setting == settings.end() || !setting->set(setup, value)) return bad_setting(name);
+  for (const auto& wish : wishes.items()) {
+    const auto setting = std::ranges::find(settings, string_view(wish.key()), &Setting::name);
+    if (setting == settings.end() || !setting->set(setup, wish.value())) return bad_setting(wish.key());
   }
   return std::nullopt;
 }

@@ -40,7 +40,7 @@ std::optional<Refusal> objection_to_illegal(const typename G::Position& p, std::
 template <Game G>
 std::optional<Refusal> objection_to_count(const typename G::Position& p, std::string_view text) {
   const std::string_view number = split_off(text, ' ');
-  std::vector<typename G::Move> moves;
+  std::vector<typename G::Position::Move> moves;
   p.legal_moves(moves);
   const auto found = std::to_string(
       std::ranges::count_if(moves, [&](const auto& m) { return G::write_move(p, m).starts_with(text); }));
@@ -54,7 +54,7 @@ std::optional<Refusal> objection_to_after(typename G::Position p, std::string_vi
     const std::string_view move = split_off(moves, ' ');
     const auto read = G::read_move(p, move);
     if (std::holds_alternative<Refusal>(read)) return false_claim("legal", move);
-    p = p.after(std::get<typename G::Move>(read));
+    p = p.after(std::get<typename G::Position::Move>(read));
   }
   const Facts facts = facts_of<G>(p);
   std::string unread;

@@ -22,7 +22,7 @@ template <Game G>
 class Judge {
  public:
   using Position = typename G::Position;
-  using Move = typename G::Move;
+  using Move = typename G::Position::Move;
 
   Judge(Aim aim, Seat solver) : aim_(std::move(aim)), solver_(solver) {}
 

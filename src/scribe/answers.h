@@ -43,7 +43,7 @@ std::string judge(const Columns& c) {
   for (std::size_t i = 2; i < c.size(); ++i) {
     const auto move = G::read_move(course.back(), c[i]);
     if (const auto* r = std::get_if<Refusal>(&move)) return refused<G>(*r);
-    course.push_back(course.back().after(std::get<typename G::Move>(move)));
+    course.push_back(course.back().after(std::get<typename G::Position::Move>(move)));
   }
   const auto judged = book::judged<G>(c[1], course);
   if (const auto* r = std::get_if<Refusal>(&judged)) return refused<G>(*r);

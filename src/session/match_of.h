@@ -376,7 +376,7 @@ void MatchOf<G>::play_now(const Move& move, std::int64_t now_ms) {
 template <Game G>
 std::optional<Task> MatchOf<G>::task() const {
   if (history_.over()) return std::nullopt;
-  Task task{std::string(G::id), {best_level(view_.config.game), Style::neutral}, view_.config.seed, 0, {}};
+  Task task{std::string(G::id), {ai::best_level<G>(), Style::neutral}, view_.config.seed, 0, {}};
   if (view_.computer) task.computer = view_.config.seats[*view_.computer].computer;
   task.seed = Random(task.seed + static_cast<std::uint64_t>(history_.last_ply())).next();
   for (int ply = std::max(0, history_.last_ply() - most_past); ply <= history_.last_ply(); ++ply)

@@ -3,6 +3,7 @@
 #include <utility>
 #include <variant>
 
+#include "ai/computer.h"
 #include "core/game.h"
 #include "session/match.h"
 #include "session/seats.h"
@@ -24,7 +25,7 @@ struct Opening {
 template <Game G>
 OrRefusal<Opening<G>> opened(MatchConfig config) {
   using Position = typename G::Position;
-  if (auto objection = objection_to(config.seats, config.game)) return *std::move(objection);
+  if (auto objection = objection_to(config.seats, ai::best_level<G>())) return *std::move(objection);
   auto start = config.position.empty() ? G::start(config.start) : G::read_position(config.position, Strictness::edited);
   if (auto* refusal = std::get_if<Refusal>(&start)) return std::move(*refusal);
   const auto seats = board_of<G>(std::get<Position>(start)).seats;

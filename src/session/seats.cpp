@@ -28,8 +28,7 @@ BySeat<SeatConfig> settled(BySeat<SeatConfig> asked, const BySeat<SeatView>& at_
   return asked;
 }
 
-std::optional<Refusal> objection_to(const BySeat<SeatConfig>& seats, GameId game) {
-  const int best = best_level(game);
+std::optional<Refusal> objection_to(const BySeat<SeatConfig>& seats, int best) {
   for (const Seat seat : all_seats) {
     if (!is_name(seats[seat].name)) return refusals::bad_name(seat, max_name_bytes);
     const int level = seats[seat].computer.level;

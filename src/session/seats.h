@@ -14,8 +14,8 @@ int players_of(const BySeat<SeatView>& at_start);
 // What was asked for, as far as the start leaves it open (see MatchConfig).
 BySeat<SeatConfig> settled(BySeat<SeatConfig> asked, const BySeat<SeatView>& at_start);
 
-// Names that are too long, levels that the game has not.
-std::optional<Refusal> objection_to(const BySeat<SeatConfig>&, GameId);
+// Names that are too long, levels above the game's best.
+std::optional<Refusal> objection_to(const BySeat<SeatConfig>&, int best_level);
 
 inline bool is_computer(SeatKind kind) { return kind == SeatKind::computer; }
 inline bool is_person(SeatKind kind) { return kind == SeatKind::human || kind == SeatKind::open; }

@@ -287,7 +287,7 @@ void Form::seats() {
   const auto* match = std::get_if<std::unique_ptr<Match>>(&made);
   for (Seat s : all_seats) seat(s, match ? (*match)->view().config.seats[s].kind : new_.config.seats[s].kind);
   dialog_.space(4);
-  note(screen_.words.text(Message(key("seats.note")).with("best", best_level(new_.config.game))));
+  note(screen_.words.text(Message{key("seats.note")}.with("best", best_level(new_.config.game))));
 }
 
 }  // namespace

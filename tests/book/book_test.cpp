@@ -38,8 +38,8 @@ std::string why(const std::string& at, std::string_view claim) {
 
 TEST(Claim, of_what_is_legal_and_what_is_not) {
   EXPECT_EQ(why<Djambi>(corner, "legal e8e5>e7@i1"), "");
-  EXPECT_EQ(why<Djambi>(corner, "legal a9a1"), "book.false.legal");
-  EXPECT_EQ(why<Djambi>(corner, "illegal a9a1"), "");
+  EXPECT_EQ(why<Djambi>(corner, "legal a9i1"), "book.false.legal");
+  EXPECT_EQ(why<Djambi>(corner, "illegal a9i1"), "");
   EXPECT_EQ(why<Djambi>(corner, "illegal e8e5>e7@i1"), "book.false.illegal");
   EXPECT_EQ(why<Djambi>(corner, "illegal z9"), "book.false.move") << "a slip of the pen is no illegal move";
 }
@@ -82,8 +82,8 @@ Judgement judgement(const std::string& at, std::string_view aim, std::initialize
   std::vector<typename G::Position> course{position<G>(at)};
   for (const std::string_view move : moves) {
     const auto read = G::read_move(course.back(), move);
-    EXPECT_TRUE(std::holds_alternative<typename G::Move>(read)) << move;
-    course.push_back(course.back().after(std::get<typename G::Move>(read)));
+    EXPECT_TRUE(std::holds_alternative<typename G::Position::Move>(read)) << move;
+    course.push_back(course.back().after(std::get<typename G::Position::Move>(read)));
   }
   auto judged = book::judged<G>(aim, course);
   EXPECT_TRUE(std::holds_alternative<Judgement>(judged)) << aim;

@@ -198,7 +198,7 @@ TEST_F(ComputersTest, a_hint_is_the_best_levels_move_and_what_it_expects_is_kept
   match->play("a1b1", 0);
   table.ask_hint();
   attend();
-  EXPECT_EQ(task().computer, (Computer{best_level(GameId::djambi), Style::neutral}));
+  EXPECT_EQ(task().computer, (Computer{ai::best_level<toy::Game>(), Style::neutral}));
   EXPECT_TRUE(table.view().for_hint);
   answer();
   attend();
@@ -260,7 +260,7 @@ TEST(ComputerSeat, a_thought_is_not_played_for_a_person) {
 }
 
 TEST(ComputerSeat, a_level_that_there_is_not_is_refused) {
-  for (const int level : {0, best_level(GameId::djambi) + 1}) {
+  for (const int level : {0, ai::best_level<toy::Game>() + 1}) {
     MatchConfig config = with_computers({Seat::red});
     config.seats[Seat::red].computer.level = level;
     EXPECT_EQ(code_of(toy::begun(config)), "bad_level");

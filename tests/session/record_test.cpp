@@ -299,6 +299,15 @@ struct Endless : toy::Game {
   static std::optional<Verdict> adjudicate(std::span<const toy::Position>) { return std::nullopt; }
 };
 
+}  // namespace
+
+template <>
+int ai::best_level<Endless>() {
+  return 5;
+}
+
+namespace {
+
 TEST(Resumed, the_longest_record_is_read_and_nothing_is_played_after_it) {
   Record record{};
   record.game = "toy";

@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "ai/computer.h"
 #include "core/game.h"
 #include "session/match.h"
 
@@ -324,3 +325,8 @@ struct Game {
 static_assert(tetrarchy::Game<Game>);
 
 }  // namespace tetrarchy::toy
+
+template <>
+inline int tetrarchy::ai::best_level<tetrarchy::toy::Game>() {
+  return 5;
+}

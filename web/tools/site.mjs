@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 // Assembles the page: everything but the HTML files gets a name that carries a hash of its content, so that a host may
 // let browsers keep it for ever.
-//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs --out build/web/site
+//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs \
+//     --console "node build/web/tetrarchy-console.js" --out build/web/site
+// The console is a command: the rulebook's claims are put to it, and it draws the rulebook's pictures.
 //
 // In the HTML files of web/ write
 //   src="app.js"                 for web/src/app.mjs with all that it imports
@@ -23,10 +25,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { bookFiles, buildRulebook } from './rulebook/build.mjs';
+import { RulebookError } from './rulebook/problems.mjs';
 
 const { values } = parseArgs({
-  options: { program: { type: 'string' }, engine: { type: 'string' }, out: { type: 'string' } },
+  options: { program: { type: 'string' }, engine: { type: 'string' }, console: { type: 'string' }, out: { type: 'string' } },
 });
+if (!values.console) {
+  console.error('site: --console says how to run the console, without which nobody can vouch for the rulebook');
+  process.exit(1);
+}
 const web = fileURLToPath(new URL('..', import.meta.url));
 const out = resolve(values.out);
 const program = resolve(values.program);
@@ -54,7 +62,7 @@ for (const [page, text] of html) {
   for (const [, , address] of text.matchAll(reference)) if (isOurs(address)) referred.add(address);
 }
 
-const sources = new Map();  // address in the HTML -> file
+const sources = new Map(Object.values(bookFiles).map((file) => [file, file]));  // address in the HTML -> file
 for (const address of referred) {
   const file = programFiles[address] ??
     (extname(address) === '.js' ? join(web, 'src', address.replace(/\.js$/, '.mjs'))
@@ -139,10 +147,24 @@ for (const [page, text] of html) {
     isOurs(address) ? `${attribute}="${built.get(sources.get(address))}"` : whole));
 }
 
+try {
+  const boardFile = 'tetrarchy-board.js';
+  buildRulebook({
+    command: values.console, out,
+    addresses: {
+      ...Object.fromEntries(Object.entries(bookFiles).map(([name, file]) => [name, built.get(file)])),
+      ...(existsSync(join(out, boardFile)) && { element: boardFile }),
+    },
+  });
+} catch (error) {
+  if (!(error instanceof RulebookError)) throw error;
+  fail(error.message);
+}
+
 // ---- how big it is -----------------------------------------------------------------------------------------------------
 let raw = 0;
 let small = 0;
-for (const name of readdirSync(out).sort()) {
+for (const name of readdirSync(out).sort().filter((each) => statSync(join(out, each)).isFile())) {
   const bytes = readFileSync(join(out, name));
   const packed = brotliCompressSync(bytes).length;
   raw += bytes.length;

@@ -17,7 +17,8 @@ export const empty = (name, attributes) => element(name, attributes).replace(`</
 
 // Japanese words in another language are to be drawn and read as Japanese.
 const japanese = /[\u3040-\u30ff\u3400-\u9fff々]+/g;
-const squares = { djambi: /(?<![\p{L}\p{N}])[A-I][1-9](?![\p{L}\p{N}.])/gu, yonin: /(?<![\p{L}\p{N}])[1-9][a-i](?![\p{L}\p{N}.])/gu };
+const alone = (name) => new RegExp(`(?<!\\w)${name}(?!\\.?\\w)`, 'g');
+const squares = { djambi: alone('[A-I][1-9]'), yonin: alone('[1-9][a-i]') };
 
 /** Writes the prose of one book. */
 export class Prose {

@@ -17,6 +17,7 @@ const watchPolicy = () => {
 /** Opens a book under the strict policy; whatever it complains of fails the test. */
 async function openBook(t, address, options = {}) {
   const page = await newPage(t, { reducedMotion: 'reduce', init: watchPolicy, ...options });
+  page.setDefaultTimeout(10_000);
   const { url } = await server({ csp: true });
   await page.goto(`${url}rulebook/${address}`);
   await page.waitForSelector('html.reader');

@@ -93,11 +93,11 @@ export function createApi(canvas) {
     get program() {
       return program;
     },
-    start(started) {
-      program = started;
+    attach(running) {
+      program = running;
       dispatch('change');
-      settle.resolve();
     },
+    start: () => settle.resolve(),
     fail: (error) => settle.reject(error),
   };
 }

@@ -14,6 +14,11 @@ const loader = new Loader();
 const api = createApi(canvas);
 window.tetrarchy = api.public;
 
+const preparations = [];
+
+/** Adds what is to be done when the program runs and before it is seen. */
+export const beforeShown = (prepare) => preparations.push(prepare);
+
 function fail(text, error) {
   loader.fail(text);
   api.fail(error ?? new Error(text));
@@ -38,8 +43,10 @@ async function run() {
   guardGraphics(canvas, program, texts.graphicsLost);
   followPreferences(program);
   await followSurface(canvas, program);
+  api.attach(program);
+  for (const prepare of preparations) await prepare();
   loader.done();
-  api.start(program);
+  api.start();
 }
 
 run().catch((error) => {

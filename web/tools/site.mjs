@@ -8,6 +8,7 @@
 //   href="style.css"             for web/src/style.css with all that it imports
 //   href="tetrarchy.wasm", "tetrarchy.mjs"   for the program (to preload it)
 //   any other relative address   for that file of web/
+//   src="tetrarchy-board.js"     for the module for other people's pages, which keeps its name
 // In the modules of web/src write
 //   import('tetrarchy.mjs')      for the program's ES module
 //   import wasm from 'tetrarchy.wasm'        for the address of its wasm, relative to import.meta.url
@@ -23,6 +24,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { boardFiles, writeBoard } from './board.mjs';
 
 const { values } = parseArgs({
   options: { program: { type: 'string' }, engine: { type: 'string' }, out: { type: 'string' } },
@@ -43,7 +45,7 @@ function fail(text) {
 
 // ---- the HTML files and what they refer to -------------------------------------------------------------------------
 const reference = /\b(src|href)="([^"#?]+)"/g;
-const isOurs = (address) => !/^([a-z]+:|\/)/i.test(address) && extname(address) !== '.html';
+const isOurs = (address) => !/^([a-z]+:|\/)/i.test(address) && extname(address) !== '.html' && !boardFiles.includes(address);
 const pages = readdirSync(web).filter((name) => name.endsWith('.html')).sort();
 const html = new Map(pages.map((page) => [page, readFileSync(join(web, page), 'utf8')]));
 const referred = new Set();
@@ -138,6 +140,8 @@ for (const [page, text] of html) {
   writeFileSync(join(out, page), text.replace(reference, (whole, attribute, address) =>
     isOurs(address) ? `${attribute}="${built.get(sources.get(address))}"` : whole));
 }
+
+await writeBoard({ web, out }).catch((error) => fail(error.message));
 
 // ---- how big it is -----------------------------------------------------------------------------------------------------
 let raw = 0;

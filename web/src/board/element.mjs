@@ -26,13 +26,13 @@ export class TetrarchyBoard extends HTMLElement {
   #look = new Look(this, () => this.open());
   #link;
   #leaving;
-  #entered;        // {promise, resolve, reject}: calls wait for this board's turn
+  #waiting = [];   // {type, values, resolve, reject}: calls that wait for this board's turn
   #state = null;   // of the board when it was last heard of, kept while it is closed
   #live = false;   // the program has been heard of since it was opened
   #used = false;   // not only opened by itself
   #changed = new Set();
   #turn = {
-    needed: () => Boolean(this.#entered),
+    needed: () => this.#waiting.length > 0,
     used: () => this.#used || this.#look.hasFocus() || TetrarchyBoard.#inView.has(this),
     enter: () => this.#enter(),
     leave: () => this.#leave(),
@@ -124,8 +124,7 @@ export class TetrarchyBoard extends HTMLElement {
       heard: (message) => this.#heard(message),
       lost: (why) => this.#lost(why),
     });
-    this.#entered?.resolve(this.#link);
-    this.#entered = undefined;
+    for (const { type, values: given, resolve } of this.#waiting.splice(0)) resolve(this.#link.call(type, ...given));
   }
 
   #leave() {
@@ -153,8 +152,7 @@ export class TetrarchyBoard extends HTMLElement {
 
   #end(why) {
     this.#shut(why);
-    this.#entered?.reject(why);
-    this.#entered = undefined;
+    for (const { reject } of this.#waiting.splice(0)) reject(why);
     giveTurnUp(this.#turn);
   }
 
@@ -217,19 +215,12 @@ export class TetrarchyBoard extends HTMLElement {
 
   async #ask(type, ...values) {
     if (!this.isConnected) throw new BoardError({ code: 'closed', text: 'The board is in no page.' });
-    let link = this.#leaving ? undefined : this.#link;
-    if (!link) {
-      if (!this.#entered) {
-        this.#entered = {};
-        this.#entered.promise = new Promise((resolve, reject) => Object.assign(this.#entered, { resolve, reject }));
-      }
-      const { promise } = this.#entered;
-      this.open();
-      link = await promise;
-    }
     this.#used = true;
     this.#apply();
-    return link.call(type, ...values);
+    if (this.#link && !this.#leaving) return this.#link.call(type, ...values);
+    const asked = new Promise((resolve, reject) => this.#waiting.push({ type, values, resolve, reject }));
+    this.open();
+    return asked;
   }
 
   goTo(to) { return this.#ask('goTo', to); }

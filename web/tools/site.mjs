@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Assembles the page: everything but the HTML files gets a name that carries a hash of its content, so that a host may
 // let browsers keep it for ever.
-//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs --out build/web/site
+//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs --fonts build/web/fonts
+//     --out build/web/site
 //
 // In the HTML files of web/ write
 //   src="app.js"                 for web/src/app.mjs with all that it imports
@@ -14,6 +15,7 @@
 //   import wasm from 'tetrarchy.wasm'        for the address of its wasm, relative to import.meta.url
 //   import script from 'engine-worker.js'    for the address of the engine's Worker, one classic script made of
 //                                            engine_worker.mjs and the engine's ES module; 'engine.wasm' for its wasm
+//   import address from 'japanese_bold.otf'  for the address of a font that the build has made
 //   import address from './some.svg'         for the address of any picture or font, likewise
 //   PROGRAM_BYTES                for the size of the program's wasm
 
@@ -27,15 +29,19 @@ import { build } from 'esbuild';
 import { boardFiles, writeBoard } from './board.mjs';
 
 const { values } = parseArgs({
-  options: { program: { type: 'string' }, engine: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    program: { type: 'string' }, engine: { type: 'string' }, fonts: { type: 'string' }, out: { type: 'string' },
+  },
 });
 const web = fileURLToPath(new URL('..', import.meta.url));
 const out = resolve(values.out);
 const program = resolve(values.program);
 const engine = resolve(values.engine);
+const fonts = resolve(values.fonts);
 const programFiles = {
   'tetrarchy.mjs': program, 'tetrarchy.wasm': program.replace(/\.mjs$/, '.wasm'),
   'engine.mjs': engine, 'engine.wasm': engine.replace(/\.mjs$/, '.wasm'),
+  ...Object.fromEntries(['japanese_regular.otf', 'japanese_bold.otf'].map((name) => [name, join(fonts, name)])),
 };
 
 function fail(text) {
@@ -69,7 +75,7 @@ for (const address of referred) {
 const programs = {
   name: 'programs',
   setup({ onResolve }) {
-    onResolve({ filter: /^(tetrarchy|engine)\.(mjs|wasm)$/ }, ({ path }) => ({ path: programFiles[path] }));
+    onResolve({ filter: /^((tetrarchy|engine)\.(mjs|wasm)|japanese_\w+\.otf)$/ }, ({ path }) => ({ path: programFiles[path] }));
   },
 };
 const worker = await build({
@@ -85,6 +91,14 @@ const worker = await build({
   define: { 'import.meta.url': 'location.href' },  // the glue asks where it is, and is never told to fetch anything
   plugins: [programs],
 }).catch(() => fail('the engine\'s Worker does not bundle'));
+
+// ---- the page's own words: of each catalogue those that begin with "page." ---------------------------------------------
+const locales = join(web, '../assets/locale');
+const pageTexts = Object.fromEntries(readdirSync(locales).map((name) => {
+  const texts = Object.entries(JSON.parse(readFileSync(join(locales, name), 'utf8')));
+  const ours = texts.filter(([key]) => key.startsWith('page.')).map(([key, text]) => [key.slice('page.'.length), text]);
+  return [basename(name, '.json'), Object.fromEntries(ours)];
+}));
 
 // ---- bundle ----------------------------------------------------------------------------------------------------------
 rmSync(out, { recursive: true, force: true });
@@ -109,8 +123,10 @@ const result = await build({
   loader: Object.fromEntries(
     ['.wasm', '.svg', '.png', '.ttf', '.otf', '.woff2', '.ogg', '.wav', '.md'].map((type) => [type, 'file'])),
   plugins: [programs, {
-    name: 'worker',
+    name: 'made here',
     setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^page-texts$/ }, ({ path }) => ({ path, namespace: 'texts' }));
+      onLoad({ filter: /.*/, namespace: 'texts' }, () => ({ contents: JSON.stringify(pageTexts), loader: 'json' }));
       onResolve({ filter: /^engine-worker\.js$/ }, ({ path }) => ({ path, namespace: 'worker' }));
       onLoad({ filter: /.*/, namespace: 'worker' }, () => ({ contents: worker.outputFiles[0].contents, loader: 'file' }));
     },

@@ -1,4 +1,5 @@
 // The board of this frame as its host has it: what the parameters ask for, what the host calls, what it is told.
+import { preferredLanguage } from '../languages.mjs';
 import { boardText } from './text.mjs';
 import { Puzzle } from './puzzle.mjs';
 import { beginning, read, settings } from './reading.mjs';
@@ -43,7 +44,7 @@ export class Board {
    */
   async start(values, how, record) {
     if (how === 'begin') await this.#begin(values, record);
-    else this.set(values);
+    else await this.set(values);
     this.#quiet = false;
     const shown = { game: this.#api.game(), position: this.#api.position(), ...this.#where() };
     this.#link.tell('ready', shown, this.#follow());
@@ -62,7 +63,7 @@ export class Board {
     this.#values = values;
     this.#under.clear();
     const { wanted, bad } = read(values);
-    this.#arrange(wanted, bad);
+    await this.#arrange(wanted, bad);
     this.#puzzle.stepped();
     this.#puzzle = new Puzzle(this.#api, wanted.aim, (state, text) => this.#judged(state, text));
     this.#quiet = true;
@@ -75,27 +76,20 @@ export class Board {
     return undefined;
   }
 
-  set(values) {
+  async set(values) {
     this.#values = { ...this.#values, ...values };
     const { wanted, bad } = read(values);
-    this.#arrange(wanted, bad);
+    await this.#arrange(wanted, bad);
   }
 
-  #arrange(wanted, bad) {
-    const known = this.#api.languages();
-    const lang = wanted.lang ?? navigator.languages.map((code) => code.slice(0, 2)).find((code) => known.includes(code));
+  async #arrange(wanted, bad) {
+    const lang = wanted.lang ?? preferredLanguage();
     this.#words = frameWords(lang);
-    document.documentElement.lang = lang ?? 'en';
     document.documentElement.dataset.theme = wanted.theme ?? 'system';
     this.#under.arrange(this.#words, { moves: wanted['moves-list'], hint: wanted.hints });
     for (const { name, value } of bad) this.#misread(name, value);
-    for (const setting of settings({ lang, ...wanted })) {
-      try {
-        this.#api.set(setting);
-      } catch (refusal) {
-        this.#complain(refusal);
-      }
-    }
+    const wishes = [this.#api.setLanguage(lang), ...settings(wanted).map((setting) => this.#api.set(setting))];
+    for (const { reason } of await Promise.allSettled(wishes)) if (reason) this.#complain(reason);
   }
 
   #misread(name, value) {

@@ -76,12 +76,11 @@ export function beginning(wanted) {
 }
 
 const keys = {
-  lang: 'language', theme: 'theme', pieces: 'pieces', rotate: 'turning', seat: 'quarterTurns', controls: 'bars', readonly: 'readonly',
+  theme: 'theme', pieces: 'pieces', rotate: 'turning', seat: 'quarterTurns', controls: 'bars', readonly: 'readonly',
 };
-// Everything is set, as the program keeps what was set in another frame.
 const usual = { theme: 'system', pieces: 'system', rotate: 'fixed', seat: 0, controls: 'board', readonly: false };
 
-/** For tetrarchy.set, one value at a time. */
+/** For tetrarchy.set, one value at a time, so that each may be refused by itself. */
 export function settings(wanted) {
   const given = { ...usual, ...wanted };
   return Object.keys(keys).filter((name) => given[name] !== undefined).map((name) => ({ [keys[name]]: given[name] }));

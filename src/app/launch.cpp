@@ -5,6 +5,8 @@
 #include <optional>
 #include <utility>
 
+#include "words/words.h"
+
 namespace tetrarchy::app {
 namespace {
 
@@ -68,6 +70,12 @@ bool set_pieces(Launch& launch, string_view value) {
   return false;
 }
 
+bool set_language(Launch& launch, string_view value) {
+  if (!words_in(value)) return false;
+  launch.preferences.language = value;
+  return true;
+}
+
 bool set_reduced_motion(Launch& launch, string_view) {
   launch.preferences.motion = ui::Motion::reduced;
   return true;
@@ -91,11 +99,12 @@ struct Option {
   bool (*set)(Launch&, string_view value);  // false: not such a value
 };
 
-constexpr std::array<Option, 10> options{{
+constexpr std::array<Option, 11> options{{
     {"--size", "WIDTHxHEIGHT", "of the window, in logical pixels", set_size},
     {"--ratio", "NUMBER", "device pixels in a logical pixel", set_ratio},
     {"--theme", "light|dark|high-contrast", "colours", set_theme},
     {"--pieces", "international|kanji|kanji-two", "of Yonin shogi", set_pieces},
+    {"--language", "en|es|fr|ja|kk", "of all texts", set_language},
     {"--reduced-motion", "", "no animation", set_reduced_motion},
     {"--embedded", "", "as in a frame of another page", set_embedded},
     {"--game", "djambi|yonin", "that of the position", set_text<&Launch::game>},

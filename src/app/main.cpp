@@ -14,9 +14,28 @@
 namespace tetrarchy::app {
 namespace {
 
+// Languages are asked for even while the app is being made.
+class Speaker {
+ public:
+  void ask(std::string_view code) {
+    if (app_)
+      speak(*app_, code);
+    else
+      asked_ = code;
+  }
+  void begin(ui::App& app) {
+    app_ = &app;
+    if (!asked_.empty()) speak(app, asked_);
+  }
+
+ private:
+  ui::App* app_ = nullptr;
+  std::string asked_;
+};
+
 // A picture is taken of what was asked for; the person's own kept game stays out of it. A board in
 // another page keeps a game of its own.
-ui::World world(const Launch& launch, Adviser& adviser) {
+ui::World world(const Launch& launch, Adviser& adviser, Speaker& speaker) {
   ui::World world;
   world.now_ms = platform::now_ms;
   if (launch.screenshot.empty()) {
@@ -30,6 +49,7 @@ ui::World world(const Launch& launch, Adviser& adviser) {
   world.wake = platform::wake;
   world.ask_engine = [&adviser](std::string_view line) { adviser.ask(line); };
   world.attend_at = platform::attend_at;
+  world.want_language = [&speaker](std::string_view code) { speaker.ask(code); };
   return world;
 }
 
@@ -40,7 +60,9 @@ int main(std::span<const std::string_view> arguments) {
   if (const auto reason = platform::open_window(launch.window)) return refuse_to_start(*reason);
   // Static, because in a page the program goes on after main.
   static Adviser adviser;
-  static ui::App app(world(launch, adviser), launch.preferences);
+  static Speaker speaker;
+  static ui::App app(world(launch, adviser, speaker), launch.preferences);
+  speaker.begin(app);
   static WindowProgram program(app, adviser, launch.preferences);
   return start(launch, app, program);
 }

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/page_setup.h"
 #include "diagram/diagram.h"
 #include "platform/platform.h"
 #include "session/match.h"
@@ -190,6 +191,43 @@ Answer play(ui::App& app, const json& arguments) {
   return done();
 }
 
+Answer begin(ui::App& app, const json& arguments) {
+  if (arguments.empty()) return bad_argument("begin");
+  auto match = match_of(arguments[0]);
+  if (auto* refusal = std::get_if<Refusal>(&match)) return std::move(*refusal);
+  app.show_match(std::get<std::unique_ptr<Match>>(std::move(match)));
+  return done();
+}
+
+Answer set(ui::App& app, const json& arguments) {
+  if (arguments.empty()) return bad_argument("set");
+  if (auto refusal = set_up(app, arguments[0])) return *std::move(refusal);
+  return done();
+}
+
+Answer highlight(ui::App& app, const json& arguments) {
+  if (arguments.empty() || !arguments[0].is_array()) return bad_argument("highlight");
+  ui::Presentation presentation = app.presentation();
+  presentation.lit.clear();
+  for (std::size_t i = 0; i < arguments[0].size(); ++i) {
+    const auto name = text_at(arguments[0], i);
+    const auto square = name ? app.match().read_square(*name) : std::nullopt;
+    if (!square) return unknown_square(name.value_or(""));
+    presentation.lit.push_back(*square);
+  }
+  app.present(std::move(presentation));
+  return done();
+}
+
+// The one that is spoken, or was asked for at the start.
+Answer language(ui::App& app, const json&) { return json(app.wanted_language()); }
+
+Answer languages(ui::App&, const json&) {
+  json codes = json::array();
+  for (const string_view code : language_codes()) codes.push_back(code);
+  return codes;
+}
+
 // What happened to the match, shown if anything did.
 Answer shown(ui::App& app, bool changed) {
   if (changed) app.match_changed();
@@ -275,7 +313,7 @@ struct Call {
   Answer (*answer)(ui::App&, const json& arguments);
 };
 
-constexpr std::array<Call, 20> calls{{
+constexpr std::array<Call, 25> calls{{
     {"position", position},
     {"game", game},
     {"record", record},
@@ -283,6 +321,11 @@ constexpr std::array<Call, 20> calls{{
     {"picks", picks},
     {"status", status},
     {"load", load},
+    {"begin", begin},
+    {"set", set},
+    {"highlight", highlight},
+    {"language", language},
+    {"languages", languages},
     {"play", play},
     {"goTo", go_to},
     {"undo", undo},

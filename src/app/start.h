@@ -16,6 +16,9 @@ std::function<void(std::string_view event, std::string_view json)> listener();
 // What thinks for the computer players, where the program has to bring it along; empty: the page has it.
 std::function<std::unique_ptr<platform::LineHandler>()> thinker();
 
+// Lets the app speak that language as soon as its letters are there.
+void speak(ui::App&, std::string_view code);
+
 // Runs the joined parts: natively until the window is closed or the picture is written; in a page it
 // returns at once, and all of them go on living. The result is the program's exit code.
 int start(const Launch&, ui::App&, platform::Program&);

@@ -19,6 +19,7 @@
 #include "cli/tuning_commands.h"
 #include "core/perft.h"
 #include "diagram/diagram.h"
+#include "scribe/answers.h"
 
 // The commands of one game: `tetrarchy djambi ...`. Each is a small class with its arguments; the
 // parser fills them and calls run().
@@ -204,10 +205,10 @@ class GameCommands {
     for_each_line(console_, 1, [&](const Columns& c) { return batch_check<G>(c, strictness()); });
   }
 
-  void claim_lines() { for_each_line(console_, 2, batch_claim<G>); }
-  void judge_lines() { for_each_line(console_, 2, batch_judge<G>); }
+  void claim_lines() { for_each_line(console_, 2, scribe::claim<G>); }
+  void judge_lines() { for_each_line(console_, 2, scribe::judge<G>); }
   void svg_lines() {
-    for_each_line(console_, 1, [](const Columns& c) { return batch_svg<G>(c); });
+    for_each_line(console_, 1, [](const Columns& c) { return scribe::svg<G>(c); });
   }
 
   void random() {

@@ -106,6 +106,12 @@ bool App::State::on_control(float x, float y) const {
          contains(layout.moves, x, y);
 }
 
+// Who may only look may still point at a piece to see what it could do.
+bool App::State::may_touch(PointerEvent::Phase phase) const {
+  using Phase = PointerEvent::Phase;
+  return presentation.access == Presentation::Access::play || phase == Phase::move || phase == Phase::leave;
+}
+
 // A press belongs to the part it began on until it ends.
 bool App::State::pointer(PointerEvent e) {
   using Phase = PointerEvent::Phase;
@@ -123,7 +129,8 @@ bool App::State::pointer(PointerEvent e) {
     }
   }
   const bool to_controls = captor != Captor::board;
-  const bool to_board = captor == Captor::board || (captor == Captor::nobody && dialogs.kind == DialogKind::none);
+  const bool to_board = may_touch(e.phase) &&
+                        (captor == Captor::board || (captor == Captor::nobody && dialogs.kind == DialogKind::none));
   bool used = captor == Captor::controls;
   if (to_controls) feed_pointer(e);
   if (to_board) {
@@ -151,6 +158,7 @@ bool App::State::grabs(float x, float y) const {
   y /= layout.scale;
   if (dialogs.kind != DialogKind::none) return true;
   if (move_list.scrolls && contains(layout.moves, x, y)) return true;
+  if (presentation.access == Presentation::Access::look) return false;
   return input.grabs(x, y, table(), view());
 }
 
@@ -186,7 +194,7 @@ bool App::State::key(const KeyEvent& e) {
   if (dialogs.kind != DialogKind::none) return dialog_key(e);
   finish_motion();
   if (record_key(e)) return true;
-  if (e.control) return false;
+  if (e.control || presentation.access == Presentation::Access::look) return false;
   const auto refused_before = input.refused();
   const bool used = input.key(e, table(), *match, now());
   after_board_input(refused_before);
@@ -248,6 +256,21 @@ void App::replace_match(std::unique_ptr<Match> match) {
   state_->keep_match();
 }
 void App::match_changed() { state_->match_changed(); }
+void App::show_match(std::unique_ptr<Match> match) {
+  state_->keeping = State::Keeping::off;
+  state_->show(std::move(match));
+}
+
+Presentation App::presentation() const { return state_->presentation; }
+void App::present(Presentation p) {
+  state_->presentation = std::move(p);
+  state_->arrange();
+  state_->rebuild_fonts();
+  state_->draw_again();
+}
+
+Settings& App::settings() { return state_->settings; }
+void App::settings_set() { state_->draw_again(); }
 
 void App::engine_said(std::string_view line) { state_->engine_said(line); }
 void App::attend() { state_->attend(); }
@@ -286,10 +309,20 @@ std::string App::text_of(const Message& m) const { return state_->words.text(m);
 bool App::set_language(std::string_view code) {
   const Words* words = words_in(code);
   if (!words) return false;
+  state_->language = code;
   state_->speak(*words);
+  state_->arrange();
   state_->rebuild_fonts();
   state_->draw_again();
   return true;
+}
+
+std::string_view App::wanted_language() const { return state_->wanted_language(); }
+
+void App::bring_letters(std::string_view regular, std::string_view bold) {
+  state_->fonts.bring(regular, bold);
+  state_->rebuild_fonts();
+  state_->draw_again();
 }
 
 }  // namespace tetrarchy::ui

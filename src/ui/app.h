@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/square.h"
 #include "render/palette.h"
@@ -22,6 +23,8 @@
 // events below. The window must do neither; it owns the ImGui context and its GL backend, and calls
 // NewFrame and Render.
 namespace tetrarchy::ui {
+
+struct Settings;
 
 struct PointerEvent {
   enum class Phase : std::uint8_t { move, down, up, cancel, leave };
@@ -76,6 +79,7 @@ struct Preferences {
   Motion motion = Motion::full;
   Presence presence = Presence::page;
   render::PieceSet piece_set = render::PieceSet::international;  // kanji, if they can be read
+  std::string language = "en";
 };
 
 // What the app asks of the world around it. Every function may be empty.
@@ -90,8 +94,20 @@ struct World {
   std::function<void()> wake;
   // Asks for a call of App::attend at that time.
   std::function<void(std::int64_t at_ms)> attend_at;
+  // The person wants another language. Whoever has its letters brings them (bring_letters) and then calls set_language;
+  // empty: it is set at once.
+  std::function<void(std::string_view code)> want_language;
   // A line for the engine that thinks for the computer players (session/thought.h).
   std::function<void(std::string_view line)> ask_engine;
+};
+
+enum class Bars : std::uint8_t;
+
+// How a page around the board wants it shown. Nothing of it is kept.
+struct Presentation {
+  Bars bars{};
+  enum class Access : std::uint8_t { play, look } access = Access::play;  // look: the moves can be stepped through only
+  std::vector<Square> lit{};                                              // until the next move
 };
 
 class App {
@@ -126,6 +142,11 @@ class App {
 
   Match& match();
   void replace_match(std::unique_ptr<Match>);  // keeps it, shows it
+  void show_match(std::unique_ptr<Match>);     // shows it; nothing is kept from now on
+  Presentation presentation() const;
+  void present(Presentation);
+  Settings& settings();  // to be followed by settings_set()
+  void settings_set();   // what was set holds from now on, and is not kept
   // After the match was changed from outside (page API): shows the passage, keeps, emits.
   void match_changed();
 
@@ -148,6 +169,9 @@ class App {
   void rotate(int quarter_turns);
   std::string text_of(const Message&) const;  // in the current language
   bool set_language(std::string_view code);   // "en"; false: there are no such texts, nothing changes
+  std::string_view wanted_language() const;  // that of the settings, else the system's
+  // Faces for a script that the usual files lack, whole OpenType files that stay where they are.
+  void bring_letters(std::string_view regular, std::string_view bold);
 
  private:
   struct State;

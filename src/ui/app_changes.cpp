@@ -26,11 +26,18 @@ render::Point on_board(const BoardGeometry& g, render::Point p) {
   return q;
 }
 
+// Steps through the moves, and what can be opened without a change.
+bool is_looking(Kind kind) {
+  return (kind >= Kind::first && kind <= Kind::open_hands) || kind == Kind::open_result || kind == Kind::close_dialog ||
+         kind == Kind::settings_changed;
+}
+
 }  // namespace
 
 void App::State::begin() {
   const auto kept = [&](std::string_view key) { return world.kept ? world.kept(key) : std::nullopt; };
   if (const auto text = kept(settings_key)) settings = read_settings(*text);
+  follow_language();
   std::unique_ptr<Match> restored;
   if (const auto text = kept(match_key)) restored = taken(match_from_record(*text));
   show(restored ? std::move(restored) : usual_match());
@@ -62,7 +69,7 @@ void App::State::show(std::unique_ptr<Match> shown) {
   attend();
 }
 
-void App::State::speak(const Words& language) { words = language.of_game(info_of(view().game).name); }
+void App::State::speak(const Words& spoken) { words = spoken.of_game(info_of(view().game).name); }
 
 int App::State::wanted_turns() const {
   const auto& turn = view().board.turn;
@@ -107,6 +114,7 @@ void App::State::follow_passage(const Passage& p) {
   if (p.before.power != p.after.power)
     power_since_ms = now() + static_cast<std::int64_t>(running->animation.duration());
   if (p.before.turn && p.before.turn != p.after.turn) turn_fade = TurnFade{*p.before.turn, now()};
+  presentation.lit.clear();
   if (!p.notes.empty())
     for (Notice& n : notices_of(words, p)) notices.add(std::move(n));
   if (world.emit)
@@ -156,7 +164,7 @@ void App::State::start_motion(Animation animation) {
 }
 
 void App::State::keep_match() {
-  if (!world.keep || world.keep(match_key, match->save()) || keeping_failed) return;
+  if (keeping == Keeping::off || !world.keep || world.keep(match_key, match->save()) || keeping_failed) return;
   keeping_failed = true;
   const Message what{"ui.not_kept"}, detail{"ui.not_kept.detail"};
   tell({"not_kept", "", what}, {std::nullopt, words.text(what), words.text(detail)});
@@ -187,8 +195,20 @@ void App::State::after_board_input(const std::optional<Refused>& refused_before)
 
 // ---- commands ----------------------------------------------------------------------------------------
 
+// The language of the settings is asked for; what the program starts with can be spoken at once.
+void App::State::follow_language() {
+  const std::string& wanted = wanted_language();
+  if (wanted == language) return;
+  if (world.want_language) return world.want_language(wanted);
+  language = wanted;
+  words = *words_in(wanted);
+  if (match) speak(words);
+  rebuild_fonts();
+}
+
 void App::State::settings_changed() {
-  if (world.keep) world.keep(settings_key, write_settings(settings));
+  follow_language();
+  if (world.keep && keeping == Keeping::on) world.keep(settings_key, write_settings(settings));
   draw_again();
 }
 
@@ -254,6 +274,7 @@ void App::State::take_from_hand(int index) {
 }
 
 void App::State::obey(const Command& c) {
+  if (presentation.access == Presentation::Access::look && !is_looking(c.kind)) return;
   using Deed = void (*)(State&, int value);
   // In the order of Command::Kind.
   static constexpr Deed deeds[] = {

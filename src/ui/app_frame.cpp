@@ -22,7 +22,8 @@ void App::State::arrange() {
   const BoardView& board = view().board;
   const bool hands =
       std::any_of(all_seats.begin(), all_seats.end(), [&](Seat s) { return !board.seats[s].hand.empty(); });
-  layout = lay_out(surface, plate_heights(view(), quarter_turns), hands ? Hands::shown : Hands::none);
+  layout = lay_out(surface, plate_heights(view(), quarter_turns), hands ? Hands::shown : Hands::none,
+                   presentation.bars);
 }
 
 void App::State::rebuild_fonts() {
@@ -120,6 +121,7 @@ BoardLook App::State::board_look() {
                  .cursor = input.cursor(),
                  .drags_mover = input.drags_mover(),
                  .piece_set = piece_set()};
+  look.lit = presentation.lit;
   look.able = able();
   show_hint(look);
   if (const auto& refused = input.refused()) {
@@ -241,6 +243,7 @@ void App::State::build_frame() {
                 .commands = commands,
                 .thinking = computers.view(),
                 .pointing = pointing,
+                .language = language,
                 .notation = static_cast<std::size_t>(settings.notation),
                 .beat = beat};
   ImGui::PushFont(fonts.at(style::button));

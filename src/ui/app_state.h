@@ -41,6 +41,7 @@ struct App::State {
   bool record_key(const KeyEvent&);
   void feed_pointer(const PointerEvent&);
   bool on_control(float x, float y) const;
+  bool may_touch(PointerEvent::Phase) const;
   void finish_motion();
 
   // ---- the match (app_changes.cpp)
@@ -79,6 +80,10 @@ struct App::State {
   void obey_all();
   void start_game();
   void settings_changed();
+  const std::string& wanted_language() const {
+    return settings.language.empty() ? system.language : settings.language;
+  }
+  void follow_language();
 
   // ---- drawing (app_frame.cpp)
   void build_frame();
@@ -114,6 +119,8 @@ struct App::State {
   World world;
   Preferences system;
   Settings settings{};
+  Presentation presentation{};
+  enum class Keeping : std::uint8_t { on, off } keeping = Keeping::on;
   std::unique_ptr<Match> match;
 
   Computers computers;
@@ -123,7 +130,8 @@ struct App::State {
   int beat = 0;                     // and where it is
   std::int64_t motion_ends_ms = 0;  // of the newest motion
 
-  Words words = english();  // with the seats of the game that is shown
+  std::string language = "en";
+  Words words = english();  // in it, with the seats of the game that is shown
 
   Surface surface{};
   Layout layout{};

@@ -28,6 +28,7 @@ class Painter {
   void unfinished();
   void inspected();
   void zone();
+  void lit();
   void kings_in_check();
   void checks();
   void open();
@@ -209,6 +210,10 @@ void Painter::zone() {
   for (const Square s : view_.zone) below().push_back(seat_mark(Kind::reach, s, *view_.board.turn, zone_alpha));
 }
 
+void Painter::lit() {
+  for (const Square s : look_.lit) below().push_back(mark(Kind::selected, s));
+}
+
 void Painter::kings_in_check() {
   for (const Square s : checked_kings(view_.board)) below().push_back(mark(Kind::in_check, s));
 }
@@ -300,6 +305,7 @@ void fill_board(render::Scene& scene, const MatchView& view, const BoardLook& lo
   paint.zone();
   paint.inspected();
   paint.last_moves();
+  paint.lit();
   paint.kings_in_check();
   paint.unfinished();
   paint.checks();

@@ -74,6 +74,19 @@ void men_and_moves(Screen& s, Dialog& d, const MatchView& v, Settings& settings)
            [&](std::size_t i) { settings.notation = static_cast<int>(i); });
 }
 
+// Each language by its own name, so that it is found by whoever cannot read the present one.
+void languages(Screen& s, Dialog& d, Settings& settings) {
+  const auto codes = language_codes();
+  std::vector<std::string> names;
+  for (const std::string_view code : codes) names.push_back(s.text("ui.language." + std::string(code)));
+  const auto now = static_cast<std::size_t>(std::ranges::find(codes, s.language) - codes.begin());
+  d.caption(s.text("ui.setting.language"));
+  const auto chosen = d.segments("menu.language", names, now);
+  if (!chosen || *chosen == now) return;
+  settings.language = codes[*chosen];
+  s.ask(Kind::settings_changed);
+}
+
 void looks(Screen& s, Dialog& d, Settings& settings) {
   choose(s, d, "trails", {"all", "newest", "none"}, static_cast<std::size_t>(settings.trails),
          [&](std::size_t i) { settings.trails = static_cast<Trails>(i); });
@@ -109,6 +122,7 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
   const auto can = availability(game_goes_on(v) && !v.computer);
   if (d.wide_button("menu.draw", s.text("ui.menu.draw"), can)) s.ask(Kind::offer_draw);
   if (d.wide_button("menu.resign", s.text("ui.menu.resign"), can)) s.ask(Kind::open_resign);
+  languages(s, d, settings);
   turning(s, d, v, settings);
   men_and_moves(s, d, v, settings);
   looks(s, d, settings);

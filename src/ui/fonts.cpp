@@ -50,6 +50,24 @@ constexpr float kanji_line_height = 1.448f;  // of their line box, in em squares
 // They are wanted in the move list and on buttons only.
 bool takes_kanji(TextStyle s) { return s.size >= style::note.size && s.size <= style::button.size; }
 
+// The sizes that are kept where a script has hundreds of signs; texts of the others take the next smaller one.
+bool is_kept(TextStyle s) {
+  constexpr TextStyle kept[] = {{Type::sans, 10},    {Type::sans, 12},  {Type::sans, 13.5f}, {Type::sans, 15},
+                                {Type::bold, 10},    {Type::bold, 12},  {Type::bold, 13.5f}, {Type::bold, 15},
+                                {Type::bold, 18},    {Type::serif, 13}, {Type::serif, 15},   {Type::serif, 19},
+                                {Type::serif, 21},   {Type::serif, 26}};
+  return std::ranges::any_of(kept, [&](TextStyle k) { return k.type == s.type && k.size == s.size; });
+}
+
+// Has the text the signs of a script that needs faces of its own, not only names and a few kanji?
+bool is_wide(std::string_view letters) {
+  constexpr char first_byte_of_cjk = static_cast<char>(0xE3);  // U+3000 and above, in UTF-8
+  return std::ranges::count_if(letters, [](char c) {
+           return static_cast<unsigned char>(c) >= static_cast<unsigned char>(first_byte_of_cjk) &&
+                  static_cast<unsigned char>(c) < 0xF0;
+         }) > 500;
+}
+
 constexpr std::string_view ascii =
     " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~…";
 
@@ -63,11 +81,13 @@ ImVector<ImWchar> ranges_of(std::string_view letters) {
 
 enum class Merge : std::uint8_t { no, yes };  // into the face before it
 
-ImFont* add_face(ImFontAtlas& atlas, std::string_view file, float pixels, Merge merge,
-                 const ImVector<ImWchar>& ranges) {
+enum class Grain : std::uint8_t { fine, whole_pixels };  // where a sign may begin
+
+ImFont* add_face(ImFontAtlas& atlas, std::string_view file, float pixels, Merge merge, const ImVector<ImWchar>& ranges,
+                 Grain grain = Grain::fine) {
   ImFontConfig config;
   config.FontDataOwnedByAtlas = false;
-  config.OversampleH = pixels < subpixel_below ? 3 : 1;
+  config.OversampleH = grain == Grain::fine && pixels < subpixel_below ? 3 : 1;
   config.OversampleV = 1;
   config.PixelSnapH = pixels >= subpixel_below;
   config.MergeMode = merge == Merge::yes;
@@ -104,9 +124,15 @@ void Fonts::build(float k, std::string_view letters) {
   // The letters that occur, and ASCII for squares, moves and numbers.
   const ImVector<ImWchar> ranges = ranges_of(std::string(letters) + std::string(ascii));
   const ImVector<ImWchar> kanji = ranges_of(embedded::kanji_txt);
+  const bool wide = !wide_regular_.empty() && is_wide(letters);
   for (std::size_t i = 0; i < std::size(sizes); ++i) {
+    fonts_[i] = nullptr;
+    if (wide && !is_kept(sizes[i])) continue;
     const float em = std::round(sizes[i].size * k * 4) / 4;
     fonts_[i] = add_face(atlas, file_of(sizes[i].type), em * line_height, Merge::no, ranges);
+    if (wide)
+      add_face(atlas, sizes[i].type == Type::sans ? wide_regular_ : wide_bold_, em * kanji_line_height, Merge::yes,
+               ranges, Grain::whole_pixels);
     if (const auto file = kanji_of(sizes[i].type); !file.empty() && takes_kanji(sizes[i]))
       add_face(atlas, file, em * kanji_line_height, Merge::yes, kanji);
   }
@@ -119,10 +145,16 @@ void Fonts::build(float k, std::string_view letters) {
   shadow_ = {{shadow_.uv0.x + half.x, shadow_.uv0.y + half.y}, {shadow_.uv1.x - half.x, shadow_.uv1.y - half.y}};
 }
 
+void Fonts::bring(std::string_view regular, std::string_view bold) {
+  wide_regular_ = regular;
+  wide_bold_ = bold;
+  letters_.clear();
+}
+
 ImFont* Fonts::at(TextStyle style) const {
   ImFont* best = nullptr;
   for (std::size_t i = 0; i < std::size(sizes); ++i)
-    if (sizes[i].type == style.type && (!best || sizes[i].size <= style.size + .01f)) best = fonts_[i];
+    if (fonts_[i] && sizes[i].type == style.type && (!best || sizes[i].size <= style.size + .01f)) best = fonts_[i];
   return best;
 }
 

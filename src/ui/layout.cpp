@@ -232,10 +232,10 @@ Layout shaped(const Room& room, const PlateHeights& heights, Hands hands) {
 
 float ui_scale(const Surface& s) { return std::clamp(std::min(s.width / 1440, s.height / 900), 1.f, 2.4f); }
 
-Layout lay_out(const Surface& s, const PlateHeights& heights, Hands hands) {
+Layout lay_out(const Surface& s, const PlateHeights& heights, Hands hands, Bars bars) {
   const float scale = ui_scale(s);
   const Room room = room_of(s, scale);
-  Layout out = shaped(room, heights, hands);
+  Layout out = bars == Bars::board ? embed(room) : shaped(room, heights, hands);
   out.scale = scale;
   out.k = room.k;
   out.width = s.width / scale;

@@ -23,6 +23,9 @@ enum class Shape : std::uint8_t {
 // Do the plates show pieces in hand?
 enum class Hands : std::uint8_t { none, shown };
 
+// What stands round the board: all that there is room for, or as little as on the smallest embeds.
+enum class Bars : std::uint8_t { all, board };
+
 // Parts of a plate, from top to bottom.
 namespace column_plate {
 inline constexpr float header = 58, line = 24, army = 35, hand = 52;
@@ -60,7 +63,7 @@ struct Layout {
 // `scale`: UI scale of a surface.
 float ui_scale(const Surface&);
 
-Layout lay_out(const Surface&, const PlateHeights&, Hands = Hands::none);
+Layout lay_out(const Surface&, const PlateHeights&, Hands = Hands::none, Bars = Bars::all);
 
 inline bool is_empty(const Rect& r) { return r.width <= 0 || r.height <= 0; }
 inline bool contains(const Rect& r, float x, float y) {

@@ -32,6 +32,7 @@ struct Screen {
   Commands& commands;
   const Thinking& thinking;
   Pointing pointing;
+  std::string_view language = "en";
   std::size_t notation = 0;  // of the move list
   int beat = 0;              // which of the three dots of the mark of thinking is lit
 

@@ -22,6 +22,7 @@ struct Settings {
   std::optional<Theme> theme{};                 // none: as the system has it
   std::optional<Motion> motion{};               // likewise
   std::optional<render::PieceSet> piece_set{};  // none: as fits the reader
+  std::string language{};                       // "fr"; empty: the system's
   int notation = 0;                             // of the move list: its place among the game's
   bool operator==(const Settings&) const = default;
 };

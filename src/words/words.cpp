@@ -131,24 +131,29 @@ std::string Words::all_texts() const {
   return out;
 }
 
-const Words& english() {
-  static const Words words = [] {
-    auto read = Words::from(embedded::en_json);
-    assert(read && "the English catalogue is part of the build");
-    return std::move(*read);
-  }();
-  return words;
+namespace {
+
+constexpr std::array<std::string_view, 5> codes{"en", "es", "fr", "ja", "kk"};
+const std::array<std::string_view, codes.size()>& catalogues() {
+  static const std::array<std::string_view, codes.size()> all{embedded::en_json, embedded::es_json, embedded::fr_json,
+                                                              embedded::ja_json, embedded::kk_json};
+  return all;
 }
 
+}  // namespace
+
+const Words& english() { return *words_in("en"); }
+
+std::span<const std::string_view> language_codes() { return codes; }
+
 const Words* words_in(std::string_view code) {
-  struct Language {
-    std::string_view code;
-    const Words& (*words)();
-  };
-  static constexpr std::array<Language, 1> languages{{{"en", english}}};
-  for (const Language& l : languages)
-    if (l.code == code) return &l.words();
-  return nullptr;
+  static std::array<std::optional<Words>, codes.size()> read;  // each when it is first asked for
+  const auto at = std::ranges::find(codes, code);
+  if (at == codes.end()) return nullptr;
+  const auto i = static_cast<std::size_t>(at - codes.begin());
+  if (!read[i]) read[i] = Words::from(catalogues()[i]);
+  assert(read[i] && "the catalogues are part of the build");
+  return &*read[i];
 }
 
 std::string_view key_of(Seat s) { return seat_keys[index(s)]; }

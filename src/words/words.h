@@ -3,6 +3,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -48,6 +49,7 @@ class Words {
 
 // The reference catalogue, part of the program.
 const Words& english();
+std::span<const std::string_view> language_codes();  // of all that the program has, English first
 // The words of a language ("en"); null: the program has none.
 const Words* words_in(std::string_view code);
 

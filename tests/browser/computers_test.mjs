@@ -204,11 +204,11 @@ test('a computer that thinks stops within 50 ms', { timeout: 60_000 }, async (t)
       const time = await page.evaluate(async () => {
         window.lines.length = 0;
         await tetrarchy.play(tetrarchy.legalMoves()[0]);
-        while (!window.lines.some(({ said }) => said === ''))
+        const heard = (what) => window.lines.find(({ said }) => said?.startsWith(what));
+        while (!window.lines.some(({ said }) => said === '') && !heard('done'))
           await new Promise((resolve) => { setTimeout(resolve, 1); });
         await new Promise((resolve) => { setTimeout(resolve, 20); });  // now it is in the middle of it
         tetrarchy.undo();
-        const heard = (what) => window.lines.find(({ said }) => said?.startsWith(what));
         while (!heard('stopped') && !heard('done')) await new Promise((resolve) => { setTimeout(resolve, 1); });
         if (!heard('stopped')) return null;  // this page was so late that the Worker was ready before
         return heard('stopped').at - window.lines.findLast(({ posted }) => posted === 'stop').at;

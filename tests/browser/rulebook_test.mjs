@@ -202,7 +202,7 @@ const searches = [
   ['yonin/fr.html', 'pions deplies ECHEC', null, null],
   ['yonin/fr.html', 'echec perpetuel', 'end-perpetual', 'échec perpétuel'],
   ['djambi/ja.html', '霊柩車 包囲', 'necromobile-worth', '霊柩車'],
-  ['djambi/kk.html', 'каз', 'board-own', 'қаз'],
+  ['djambi/kk.html', 'курескер лабиринт', 'militant-move', 'күрескер'],
   ['djambi/en.html', 'D7.3', 'falls-locked', null],
 ];
 for (const [address, words, id, lit] of searches) {

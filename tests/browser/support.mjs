@@ -97,10 +97,11 @@ export async function openGame(t, { file = '', served = {}, ...options } = {}) {
 
 // ---- pages of another site ------------------------------------------------------------------------------------------
 
-/** The address of a page with this HTML: 127.0.0.1 is another site than the game's localhost. */
-export async function hostPage(html) {
+/** The address of a page with this HTML, and files beside it: 127.0.0.1 is another site than the game's localhost. */
+export async function hostPage(html, files = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tetrarchy-host-'));
   writeFileSync(join(folder, 'index.html'), `<!doctype html><link rel="icon" href="data:,">${html}`);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   after(() => rmSync(folder, { recursive: true }));
   const { url } = await server({ root: folder });
   return url.replace('localhost', '127.0.0.1');

@@ -5,6 +5,13 @@
 //   position() game() record() legalMoves(square?) picks() status()
 //   load(recordOrPosition) play(move) setLanguage(code)
 //                           promises; rejected with {code, clause, text} if refused, and then nothing has changed
+//   begin({game, position?, layout?, options?, players?, moves?: [], ply?, seats?: {red: 'human', blue: 'open', green: 'computer3'}})
+//                           promise: another match, which is not kept; whoever is not named is a person
+//   set({theme?: 'system', 'light', 'dark' or 'high-contrast', pieces?: 'system', 'international', 'kanji' or 'kanji-two',
+//       turning?: 'fixed' or 'mover', quarterTurns?, language?, bars?: 'all' or 'board', readonly?})
+//                           promise: how the board is shown; nothing of it is kept
+//   highlight(squares)      promise: lights them until the next move
+//   languages()             ['en', ...]
 //   hint()                  promise of {seat, move, reason, nodes, shares}: what the engine advises to the person to move;
 //                           null if something else is played meanwhile. The board shows it, too
 //   computers(what)         'pause', 'go on', 'step', 'slow', 'normal' or 'fast'
@@ -28,13 +35,14 @@
 
 const version = 1;
 const asked = ['position', 'game', 'record', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate',
-  'computers', 'judge', 'svg'];
-const promised = ['load', 'play', 'setLanguage'];
+  'computers', 'judge', 'svg', 'languages'];
+const promised = ['load', 'play', 'begin', 'set', 'highlight'];
 const placed = ['squareRect', 'handRect', 'controlRect'];
 
 export function createApi(canvas) {
   const listeners = new Map();
   let program;
+  let speak = () => running();
   let settle;
   const ready = new Promise((resolve, reject) => { settle = { resolve, reject }; });
   ready.catch(() => {});  // the page itself has shown what went wrong
@@ -71,6 +79,10 @@ export function createApi(canvas) {
       dispatch('change');
     };
   }
+  members.setLanguage = async (code) => {
+    await speak(code);
+    dispatch('change');
+  };
   members.hint = () => new Promise((resolve, reject) => {
     const stops = [on('hint', (hint) => end(resolve, hint)), on('ply', () => end(resolve, null)),
       on('move', () => end(resolve, null))];
@@ -93,11 +105,12 @@ export function createApi(canvas) {
     get program() {
       return program;
     },
-    start(started) {
+    attach(started, speakIn) {
       program = started;
+      speak = speakIn;
       dispatch('change');
-      settle.resolve();
     },
+    start: () => settle.resolve(),
     fail: (error) => settle.reject(error),
   };
 }

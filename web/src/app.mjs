@@ -3,16 +3,22 @@ import { createApi } from './api.mjs';
 import { Engine } from './engine.mjs';
 import { guardGraphics, prepareContext } from './graphics.mjs';
 import { listenToInput } from './input.mjs';
+import { preferredLanguage, speaker } from './languages.mjs';
 import { Loader } from './loader.mjs';
 import { followPreferences, launchArguments } from './preferences.mjs';
 import { startProgram } from './program.mjs';
 import { followSurface } from './surface.mjs';
-import * as texts from './texts.mjs';
+import { text } from './texts.mjs';
 
 const canvas = document.getElementById('canvas');
 const loader = new Loader();
 const api = createApi(canvas);
 window.tetrarchy = api.public;
+
+const preparations = [];
+
+/** Adds what is to be done when the program runs and before it is seen. */
+export const beforeShown = (prepare) => preparations.push(prepare);
 
 function fail(text, error) {
   loader.fail(text);
@@ -20,8 +26,9 @@ function fail(text, error) {
 }
 
 async function run() {
+  document.documentElement.lang = preferredLanguage();
   listenToInput(canvas, () => api.program);
-  if (!prepareContext(canvas)) return fail(texts.noWebgl);
+  if (!prepareContext(canvas)) return fail(text('no_webgl'));
   // The program may ask before it is known here, but it is never answered before.
   const engine = new Engine((line) => program.said(line));
   const program = await startProgram({
@@ -30,19 +37,25 @@ async function run() {
     progress: (part) => loader.progress(part),
     told: api.told,
     post: (line) => engine.post(line),
-    stopped: (reason) => fail(texts.stopped, new Error(reason)),
+    stopped: (reason) => fail(text('stopped'), new Error(reason)),
   });
   const announce = announcer(() => program.ask('status'));
   api.on('change', announce.changed);
   api.on('error', announce.failed);
-  guardGraphics(canvas, program, texts.graphicsLost);
+  guardGraphics(canvas, program, () => text('graphics_lost'));
   followPreferences(program);
+  const speak = speaker(program);
+  api.on('language', (code) => speak(code).catch(console.error));
+  const language = program.ask('language');
+  if (language !== 'en') await speak(language);
   await followSurface(canvas, program);
+  api.attach(program, speak);
+  for (const prepare of preparations) await prepare();
   loader.done();
-  api.start(program);
+  api.start();
 }
 
 run().catch((error) => {
   console.error(error);
-  fail(texts.loadFailed, error);
+  fail(text('load_failed'), error);
 });

@@ -23,12 +23,12 @@ function answerWithoutGpu(gl) {
 
 // A GPU may take the drawing context away (sleep, a driver's restart, too many pages). The game is not touched by it.
 
-export function guardGraphics(canvas, program, text) {
+export function guardGraphics(canvas, program, textOfLoss) {
   const note = document.getElementById('note');
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();  // otherwise it never comes back
     program.graphicsLost();
-    note.textContent = text;
+    note.textContent = textOfLoss();
   });
   canvas.addEventListener('webglcontextrestored', () => {
     program.graphicsRestored();

@@ -1,5 +1,5 @@
 // What is seen before the board, and instead of it when there cannot be one.
-import { again } from './texts.mjs';
+import { text } from './texts.mjs';
 
 export class Loader {
   #box = document.getElementById('loader');
@@ -19,7 +19,7 @@ export class Loader {
     this.#box.hidden = false;
     this.#box.classList.add('failed');
     this.#trouble.textContent = text;
-    this.#again.textContent = again;
+    this.#again.textContent = text('again');
     this.#again.hidden = false;
     this.#again.onclick = () => location.reload();
   }

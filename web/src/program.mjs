@@ -101,6 +101,16 @@ class Program {
     this.#module._tetrarchy_preferences(theme, motion);
   }
 
+  /** Font files for what the program cannot write; it keeps them. */
+  letters(...files) {
+    const places = files.flatMap((bytes) => {
+      const at = this.#module._malloc(bytes.length);
+      this.#module.HEAPU8.set(bytes, at);
+      return [at, bytes.length];
+    });
+    this.#module._tetrarchy_letters(...places);
+  }
+
   /** The engine has said a line. */
   said(line) {
     const text = this.#module.stringToNewUTF8(line);

@@ -1,8 +1,8 @@
-// The page's own words, from the same catalogue as the program's. They have to be there before the program is.
-export {
-  'page.again' as again,
-  'page.graphics_lost' as graphicsLost,
-  'page.load_failed' as loadFailed,
-  'page.no_webgl' as noWebgl,
-  'page.stopped' as stopped,
-} from '../../assets/locale/en.json';
+// The page's own words, from the same catalogues as the program's. They have to be there before the program is.
+import catalogues from 'page-texts';
+
+/** A text of the catalogue (`page.` is understood) in the language of the page. */
+export function text(key) {
+  const { lang } = document.documentElement;
+  return (catalogues[lang] ?? catalogues.en)[key];
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Assembles the page: everything but the HTML files gets a name that carries a hash of its content, so that a host may
 // let browsers keep it for ever.
-//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs \
+//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs --fonts build/web/fonts \
 //     --console "node build/web/tetrarchy-console.js" --out build/web/site
 // The console is a command: the rulebook's claims are put to it, and it draws the rulebook's pictures.
 //
@@ -10,11 +10,13 @@
 //   href="style.css"             for web/src/style.css with all that it imports
 //   href="tetrarchy.wasm", "tetrarchy.mjs"   for the program (to preload it)
 //   any other relative address   for that file of web/
+//   src="tetrarchy-board.js"     for the module for other people's pages, which keeps its name
 // In the modules of web/src write
 //   import('tetrarchy.mjs')      for the program's ES module
 //   import wasm from 'tetrarchy.wasm'        for the address of its wasm, relative to import.meta.url
 //   import script from 'engine-worker.js'    for the address of the engine's Worker, one classic script made of
 //                                            engine_worker.mjs and the engine's ES module; 'engine.wasm' for its wasm
+//   import address from 'japanese_bold.otf'  for the address of a font that the build has made
 //   import address from './some.svg'         for the address of any picture or font, likewise
 //   PROGRAM_BYTES                for the size of the program's wasm
 
@@ -25,11 +27,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { boardFiles, writeBoard } from './board.mjs';
 import { bookFiles, buildRulebook } from './rulebook/build.mjs';
 import { RulebookError } from './rulebook/problems.mjs';
 
 const { values } = parseArgs({
-  options: { program: { type: 'string' }, engine: { type: 'string' }, console: { type: 'string' }, out: { type: 'string' } },
+  options: {
+    program: { type: 'string' }, engine: { type: 'string' }, fonts: { type: 'string' }, console: { type: 'string' },
+    out: { type: 'string' },
+  },
 });
 if (!values.console) {
   console.error('site: --console says how to run the console, without which nobody can vouch for the rulebook');
@@ -39,9 +45,11 @@ const web = fileURLToPath(new URL('..', import.meta.url));
 const out = resolve(values.out);
 const program = resolve(values.program);
 const engine = resolve(values.engine);
+const fonts = resolve(values.fonts);
 const programFiles = {
   'tetrarchy.mjs': program, 'tetrarchy.wasm': program.replace(/\.mjs$/, '.wasm'),
   'engine.mjs': engine, 'engine.wasm': engine.replace(/\.mjs$/, '.wasm'),
+  ...Object.fromEntries(['japanese_regular.otf', 'japanese_bold.otf'].map((name) => [name, join(fonts, name)])),
 };
 
 function fail(text) {
@@ -51,7 +59,7 @@ function fail(text) {
 
 // ---- the HTML files and what they refer to -------------------------------------------------------------------------
 const reference = /\b(src|href)="([^"#?]+)"/g;
-const isOurs = (address) => !/^([a-z]+:|\/)/i.test(address) && extname(address) !== '.html';
+const isOurs = (address) => !/^([a-z]+:|\/)/i.test(address) && extname(address) !== '.html' && !boardFiles.includes(address);
 const pages = readdirSync(web).filter((name) => name.endsWith('.html')).sort();
 const html = new Map(pages.map((page) => [page, readFileSync(join(web, page), 'utf8')]));
 const referred = new Set();
@@ -75,7 +83,7 @@ for (const address of referred) {
 const programs = {
   name: 'programs',
   setup({ onResolve }) {
-    onResolve({ filter: /^(tetrarchy|engine)\.(mjs|wasm)$/ }, ({ path }) => ({ path: programFiles[path] }));
+    onResolve({ filter: /^((tetrarchy|engine)\.(mjs|wasm)|japanese_\w+\.otf)$/ }, ({ path }) => ({ path: programFiles[path] }));
   },
 };
 const worker = await build({
@@ -91,6 +99,14 @@ const worker = await build({
   define: { 'import.meta.url': 'location.href' },  // the glue asks where it is, and is never told to fetch anything
   plugins: [programs],
 }).catch(() => fail('the engine\'s Worker does not bundle'));
+
+// ---- the page's own words: of each catalogue those that begin with "page." ---------------------------------------------
+const locales = join(web, '../assets/locale');
+const pageTexts = Object.fromEntries(readdirSync(locales).map((name) => {
+  const texts = Object.entries(JSON.parse(readFileSync(join(locales, name), 'utf8')));
+  const ours = texts.filter(([key]) => key.startsWith('page.')).map(([key, text]) => [key.slice('page.'.length), text]);
+  return [basename(name, '.json'), Object.fromEntries(ours)];
+}));
 
 // ---- bundle ----------------------------------------------------------------------------------------------------------
 rmSync(out, { recursive: true, force: true });
@@ -115,8 +131,10 @@ const result = await build({
   loader: Object.fromEntries(
     ['.wasm', '.svg', '.png', '.ttf', '.otf', '.woff2', '.ogg', '.wav', '.md'].map((type) => [type, 'file'])),
   plugins: [programs, {
-    name: 'worker',
+    name: 'made here',
     setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^page-texts$/ }, ({ path }) => ({ path, namespace: 'texts' }));
+      onLoad({ filter: /.*/, namespace: 'texts' }, () => ({ contents: JSON.stringify(pageTexts), loader: 'json' }));
       onResolve({ filter: /^engine-worker\.js$/ }, ({ path }) => ({ path, namespace: 'worker' }));
       onLoad({ filter: /.*/, namespace: 'worker' }, () => ({ contents: worker.outputFiles[0].contents, loader: 'file' }));
     },
@@ -147,15 +165,12 @@ for (const [page, text] of html) {
     isOurs(address) ? `${attribute}="${built.get(sources.get(address))}"` : whole));
 }
 
+await writeBoard({ web, out }).catch((error) => fail(error.message));
+
 try {
-  const boardFile = 'tetrarchy-board.js';
-  buildRulebook({
-    command: values.console, out,
-    addresses: {
-      ...Object.fromEntries(Object.entries(bookFiles).map(([name, file]) => [name, built.get(file)])),
-      ...(existsSync(join(out, boardFile)) && { element: boardFile }),
-    },
-  });
+  const [board] = boardFiles;
+  const addresses = Object.fromEntries(Object.entries(bookFiles).map(([name, file]) => [name, built.get(file)]));
+  buildRulebook({ command: values.console, out, addresses: { ...addresses, board } });
 } catch (error) {
   if (!(error instanceof RulebookError)) throw error;
   fail(error.message);

@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "app/native/png.h"
+#include "embedded/japanese.h"
 #include "engine/engine.h"
 #include "session/match.h"
 
@@ -50,6 +51,11 @@ std::function<void(std::string_view, std::string_view)> listener() { return {}; 
 
 std::function<std::unique_ptr<platform::LineHandler>()> thinker() {
   return [] { return std::make_unique<Thinker>(); };
+}
+
+void speak(ui::App& app, std::string_view code) {
+  app.bring_letters(embedded::japanese_regular_otf, embedded::japanese_bold_otf);
+  app.set_language(code);
 }
 
 int start(const Launch& launch, ui::App& app, platform::Program& program) {

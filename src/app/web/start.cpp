@@ -11,7 +11,11 @@ std::function<void(std::string_view, std::string_view)> listener() { return plat
 
 std::function<std::unique_ptr<platform::LineHandler>()> thinker() { return {}; }
 
+// The page fetches letters that the program lacks, and then calls setLanguage.
+void speak(ui::App&, std::string_view code) { platform::tell_page("language", '"' + std::string(code) + '"'); }
+
 int start(const Launch&, ui::App& app, platform::Program& program) {
+  platform::take_letters([&app](std::string_view regular, std::string_view bold) { app.bring_letters(regular, bold); });
   platform::answer_page([&app](std::string_view request) { return answer(app, request); });
   platform::run(program);
   return 0;

@@ -271,8 +271,8 @@ std::string board_text(const Position& p) {
   for (int row = 0; row < board_side; ++row) {
     std::string line{' ', rank_letter(row), ' '};
     for (int column = 0; column < board_side; ++column) {
-      const Cell cell = p.at(*Square::at(column, row));
-      const std::string man = cell.is_empty() ? "." : sign(cell);
+      std::string man = square_text(p, *Square::at(column, row));
+      if (man.empty()) man = ".";
       line += ' ' + man + std::string(4 - man.size(), ' ');
     }
     text += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';

@@ -24,6 +24,13 @@ std::function<std::string(std::string_view)>& answerer() {
   return function;
 }
 
+using TakeLetters = std::function<void(std::string_view, std::string_view)>;
+
+TakeLetters& letters_taker() {
+  static TakeLetters function = [](std::string_view, std::string_view) {};
+  return function;
+}
+
 PointerEvent pointer_event(int phase, int device, int button, float x, float y) {
   return {static_cast<PointerEvent::Phase>(phase), static_cast<PointerEvent::Device>(device),
           static_cast<PointerEvent::Button>(button), x, y};
@@ -46,6 +53,8 @@ int handed(bool (Program::*receive)(const Event&), const Event& event) {
 
 void answer_page(std::function<std::string(std::string_view)> function) { answerer() = std::move(function); }
 
+void take_letters(TakeLetters function) { letters_taker() = std::move(function); }
+
 void tell_page(std::string_view event, std::string_view json) {
   tetrarchy_tell(std::string(event).c_str(), std::string(json).c_str());
 }
@@ -62,6 +71,13 @@ EMSCRIPTEN_KEEPALIVE const char* tetrarchy_call(const char* request) {
   answer = answerer()(request);
   wake();
   return answer.c_str();
+}
+
+// Two font files in memory that the page has allocated and never frees.
+EMSCRIPTEN_KEEPALIVE void tetrarchy_letters(const char* regular, int regular_bytes, const char* bold, int bold_bytes) {
+  const auto file = [](const char* data, int bytes) { return std::string_view(data, static_cast<std::size_t>(bytes)); };
+  letters_taker()(file(regular, regular_bytes), file(bold, bold_bytes));
+  wake();
 }
 
 EMSCRIPTEN_KEEPALIVE int tetrarchy_pointer(int phase, int device, int button, float x, float y) {

@@ -12,6 +12,9 @@ namespace tetrarchy::platform {
 // answered with null.
 void answer_page(std::function<std::string(std::string_view request)>);
 
+// Whoever is given the letters that the page has fetched: two font files, which stay where they are.
+void take_letters(std::function<void(std::string_view regular, std::string_view bold)>);
+
 // Tells the page of something that happened in the program.
 void tell_page(std::string_view event, std::string_view json);
 

@@ -20,7 +20,7 @@ export const bookFiles = { script: web('src/book/book.mjs'), style: web('src/boo
  * @param {object} options
  * @param {string} options.command the console
  * @param {string} options.out the site
- * @param {{script: string, style: string, icon: string, element?: string}} options.addresses in the site's root
+ * @param {{script: string, style: string, icon: string, board: string}} options.addresses in the site's root
  */
 export function buildRulebook({ command, out, addresses }) {
   const rules = new Rules(command);

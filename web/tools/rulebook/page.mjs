@@ -29,7 +29,7 @@ export class BookPage {
    * @param {Record<string, string>} options.clauses
    * @param {object} options.words reader.json
    * @param {Map<string, {width: number, height: number}>} options.pictures
-   * @param {{script: string, style: string, icon: string, element?: string}} options.addresses in the site's root
+   * @param {{script: string, style: string, icon: string, board: string}} options.addresses in the site's root
    */
   constructor({ book, clauses, words, pictures, addresses }) {
     this.book = book;
@@ -61,7 +61,7 @@ export class BookPage {
       empty('link', { rel: 'icon', href: this.address('icon'), type: 'image/svg+xml' }),
       ...Object.keys(languageNames).map((code) => empty('link', { rel: 'alternate', hreflang: code, href: `${code}.html` })),
       empty('link', { rel: 'stylesheet', href: this.address('style') }),
-      this.addresses.element ? element('script', { type: 'module', src: this.address('element') }) : '',
+      element('script', { type: 'module', src: this.address('board') }),
       element('script', { type: 'module', src: this.address('script') }),
     ].map((line) => `${line}\n`));
   }

@@ -1,0 +1,232 @@
+#include "app/page_setup.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "ui/game_info.h"
+#include "ui/layout.h"
+#include "ui/settings.h"
+#include "words/words.h"
+
+namespace tetrarchy::app {
+namespace {
+
+using nlohmann::json;
+using std::string_view;
+
+Refusal bad_setting(string_view name) {
+  return {"bad_setting", "", Message{"page.refused.bad_setting"}.with("name", std::string(name))};
+}
+
+// A member, if it is there; null: it is not.
+const json* member(const json& object, string_view name) {
+  const auto at = object.find(name);
+  return at == object.end() ? nullptr : &*at;
+}
+
+// The text of a member; empty: it is not there. None: it is no text.
+std::optional<std::string> text_of(const json& object, string_view name) {
+  const json* value = member(object, name);
+  if (!value) return "";
+  return value->is_string() ? std::optional(value->get<std::string>()) : std::nullopt;
+}
+
+std::optional<int> number_of(const json& object, string_view name, int least, int most) {
+  const json* value = member(object, name);
+  if (!value || !value->is_number_integer()) return std::nullopt;
+  const auto n = value->get<std::int64_t>();
+  return n >= least && n <= most ? std::optional(static_cast<int>(n)) : std::nullopt;
+}
+
+// ---- a game to begin ---------------------------------------------------------------------------------
+
+std::optional<SeatConfig> seat_of(string_view text) {
+  constexpr string_view computer = "computer";
+  if (text == "human") return SeatConfig{};
+  if (text == "open") return SeatConfig{SeatKind::open};
+  if (!text.starts_with(computer) || text.size() != computer.size() + 1) return std::nullopt;
+  SeatConfig seat{SeatKind::computer};
+  seat.computer.level = text.back() - '0';  // whether the game has that level, the session knows
+  return seat;
+}
+
+std::optional<Refusal> read_seats(const json& config, MatchConfig& out) {
+  const json* seats = member(config, "seats");
+  if (!seats) return std::nullopt;
+  if (!seats->is_object()) return bad_setting("seats");
+  for (const auto& [name, value] : seats->items()) {
+    const auto seat = std::ranges::find_if(all_seats, [&](Seat s) { return key_of(s) == name; });
+    const auto sitter = value.is_string() ? seat_of(value.get_ref<const std::string&>()) : std::nullopt;
+    if (seat == all_seats.end() || !sitter) return bad_setting("seats." + name);
+    out.seats[*seat] = *sitter;
+  }
+  return std::nullopt;
+}
+
+std::optional<Refusal> read_start(const json& config, MatchConfig& out) {
+  const std::array<std::pair<string_view, std::string*>, 3> texts{
+      {{"position", &out.position}, {"layout", &out.start.layout}, {"options", &out.start.options}}};
+  for (const auto& [name, place] : texts) {
+    auto text = text_of(config, name);
+    if (!text) return bad_setting(name);
+    if (!text->empty()) *place = *std::move(text);
+  }
+  if (member(config, "players")) {
+    const auto players = number_of(config, "players", 2, 4);
+    if (!players) return bad_setting("players");
+    out.start.players = *players;
+  }
+  return std::nullopt;
+}
+
+std::optional<Refusal> play_all(const json& config, Match& match) {
+  const json* moves = member(config, "moves");
+  if (!moves) return std::nullopt;
+  if (!moves->is_array()) return bad_setting("moves");
+  for (const json& move : *moves) {
+    if (!move.is_string()) return bad_setting("moves");
+    if (auto refusal = match.play(move.get_ref<const std::string&>(), 0)) return refusal;
+  }
+  return std::nullopt;
+}
+
+// ---- how it is shown ---------------------------------------------------------------------------------
+
+// A choice among named values; null: the name stands for "as it is by default".
+template <class T>
+struct Named {
+  string_view name;
+  std::optional<T> value;
+};
+
+template <class T>
+bool choose(const json& value, std::span<const Named<T>> names, auto& place) {
+  if (!value.is_string()) return false;
+  for (const auto& [name, chosen] : names)
+    if (name == value.get_ref<const std::string&>()) {
+      place(chosen);
+      return true;
+    }
+  return false;
+}
+
+struct Setup {
+  ui::Settings settings;
+  ui::Presentation presentation;
+  std::string language{};
+};
+
+bool set_theme(Setup& s, const json& v) {
+  using ui::Theme;
+  static constexpr std::array<Named<Theme>, 4> names{{{"system", std::nullopt},
+                                                      {"light", Theme::light},
+                                                      {"dark", Theme::dark},
+                                                      {"high-contrast", Theme::high_contrast}}};
+  const auto place = [&](std::optional<Theme> t) { s.settings.theme = t; };
+  return choose<Theme>(v, names, place);
+}
+
+bool set_pieces(Setup& s, const json& v) {
+  using render::PieceSet;
+  static constexpr std::array<Named<PieceSet>, 4> names{{{"system", std::nullopt},
+                                                         {"international", PieceSet::international},
+                                                         {"kanji", PieceSet::kanji},
+                                                         {"kanji-two", PieceSet::kanji_two}}};
+  const auto place = [&](std::optional<PieceSet> p) { s.settings.piece_set = p; };
+  return choose<PieceSet>(v, names, place);
+}
+
+bool set_turning(Setup& s, const json& v) {
+  using ui::Turning;
+  static constexpr std::array<Named<Turning>, 2> names{{{"fixed", Turning::fixed}, {"mover", Turning::with_mover}}};
+  const auto place = [&](std::optional<Turning> t) { s.settings.turning = *t; };
+  return choose<Turning>(v, names, place);
+}
+
+bool set_quarter_turns(Setup& s, const json& v) {
+  if (!v.is_number_integer()) return false;
+  s.settings.quarter_turns = static_cast<int>(v.get<std::int64_t>() & 3);
+  return true;
+}
+
+bool set_bars(Setup& s, const json& v) {
+  using ui::Bars;
+  static constexpr std::array<Named<Bars>, 2> names{{{"all", Bars::all}, {"board", Bars::board}}};
+  const auto place = [&](std::optional<Bars> b) { s.presentation.bars = *b; };
+  return choose<Bars>(v, names, place);
+}
+
+bool set_readonly(Setup& s, const json& v) {
+  using Access = ui::Presentation::Access;
+  if (!v.is_boolean()) return false;
+  s.presentation.access = v.get<bool>() ? Access::look : Access::play;
+  return true;
+}
+
+bool set_language(Setup& s, const json& v) {
+  if (!v.is_string() || words_in(v.get_ref<const std::string&>()) == nullptr) return false;
+  s.language = v.get<std::string>();
+  return true;
+}
+
+struct Setting {
+  string_view name;
+  bool (*set)(Setup&, const json&);  // false: it is no such value
+};
+constexpr std::array<Setting, 7> settings{{{"theme", set_theme},
+                                           {"pieces", set_pieces},
+                                           {"turning", set_turning},
+                                           {"quarterTurns", set_quarter_turns},
+                                           {"bars", set_bars},
+                                           {"readonly", set_readonly},
+                                           {"language", set_language}}};
+
+std::optional<Refusal> apply(Setup& setup, const json& wishes) {
+  for (const auto& [name, value] : wishes.items()) {
+    const auto setting = std::ranges::find(settings, string_view(name), &Setting::name);
+    if (setting == settings.end() || !setting->set(setup, value)) return bad_setting(name);
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+OrRefusal<std::unique_ptr<Match>> match_of(const json& config) {
+  if (!config.is_object()) return bad_setting("");
+  MatchConfig wanted;
+  const auto game = text_of(config, "game");
+  const auto info = std::ranges::find_if(games(), [&](const GameInfo& g) { return game && g.name == *game; });
+  if (info == games().end()) return bad_setting("game");
+  wanted.game = info->id;
+  if (auto refusal = read_start(config, wanted)) return *std::move(refusal);
+  if (auto refusal = read_seats(config, wanted)) return *std::move(refusal);
+  auto made = new_match(wanted);
+  auto* match = std::get_if<std::unique_ptr<Match>>(&made);
+  if (!match) return made;
+  if (auto refusal = play_all(config, **match)) return *std::move(refusal);
+  if (member(config, "ply")) {
+    const auto ply = number_of(config, "ply", 0, (*match)->view().last_ply);
+    if (!ply) return bad_setting("ply");
+    (*match)->go_to(*ply);
+  }
+  return made;
+}
+
+std::optional<Refusal> set_up(ui::App& app, const json& wishes) {
+  if (!wishes.is_object()) return bad_setting("");
+  Setup setup{app.settings(), app.presentation()};
+  if (auto refusal = apply(setup, wishes)) return refusal;
+  app.settings() = setup.settings;
+  app.settings_set();
+  app.present(std::move(setup.presentation));
+  if (!setup.language.empty()) app.set_language(setup.language);
+  return std::nullopt;
+}
+
+}  // namespace tetrarchy::app

@@ -1,0 +1,35 @@
+// In which language the program and the page speak.
+import bold from 'japanese_bold.otf';
+import regular from 'japanese_regular.otf';
+
+/** Those that there are texts in; the first is the reference. */
+export const languages = ['en', 'es', 'fr', 'ja', 'kk'];
+
+/** The first of the person's languages that there is. */
+export function preferredLanguage() {
+  const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return known.find((code) => languages.includes(code)) ?? languages[0];
+}
+
+async function fetched(address) {
+  const response = await fetch(new URL(address, import.meta.url));
+  if (!response.ok) throw new Error(`${response.status} ${response.url}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+// Japanese has hundreds of signs, which only those fetch who want them.
+let japanese;
+const letters = () => (japanese ??= Promise.all([regular, bold].map(fetched)));
+
+/** Makes program and page speak a language, once its letters are there. */
+export function speaker(program) {
+  let brought = false;
+  return async (code) => {
+    if (code === 'ja' && !brought) {
+      program.letters(...await letters());
+      brought = true;
+    }
+    program.ask('setLanguage', code);
+    document.documentElement.lang = code;
+  };
+}

@@ -11,6 +11,7 @@ import { assets, readLibrary } from '../../web/tools/rulebook/library.mjs';
 import { diagramsOf, parseBook, paragraphsOf } from '../../web/tools/rulebook/parse.mjs';
 import { Problems, RulebookError } from '../../web/tools/rulebook/problems.mjs';
 import { Rules } from '../../web/tools/rulebook/rules.mjs';
+import { tetrarchy } from './support.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const rules = new Rules(join(process.env.TETRARCHY_NATIVE ?? join(root, 'build/native'), 'tetrarchy'));
@@ -155,4 +156,17 @@ test('a paragraph that one language lacks is told', (t) => {
 test('an id that stands twice is told', (t) => {
   const found = problemsAfter(t, inAll('djambi', ['[turn-block] (D3.3)', '[turn-lines] (D3.3)']));
   assert.ok(found.some((text) => /^djambi\/fr\.md:\d+: paragraph \[turn-lines\]: line \d+ has this id, too$/.test(text)), found.join('\n'));
+});
+
+// ---- puzzles --------------------------------------------------------------------------------------------------------
+
+test('every puzzle refuses a wrong move with a reason', () => {
+  for (const [game, { english }] of Object.entries(readLibrary({ rules })))
+    for (const { id, position, aim, solutions } of diagramsOf(english).filter((diagram) => diagram.aim)) {
+      const moves = tetrarchy(game, 'moves', position).split('\n');
+      const answers = rules.batch(game, 'judge', moves.map((move) => [position, aim, move].join('\t'))).map((line) => line.split('\t'));
+      const failed = answers.filter(([state]) => state === 'failed');
+      assert.ok(failed.length > 0 || solutions.length === moves.length, `${id}: some move is wrong`);
+      for (const [, , why] of failed) assert.ok(why, `${id}: it is said why`);
+    }
 });

@@ -321,6 +321,81 @@ test('the squares that a caption names light up', async (t) => {
   assert.equal(await page.locator('.light').count(), 0);
 });
 
+// ---- boards that play -----------------------------------------------------------------------------------------------------
+
+const graphicsNoise = /GL_INVALID|GPU stall|GroupMarkerNotSet/;
+const board = (page, id) => page.locator(`#${id} tetrarchy-board`);
+const statusOf = (page, id) => board(page, id).evaluate((element) => element.status);
+const iframes = (page) => page.evaluate(() => [...document.querySelectorAll('tetrarchy-board')]
+  .filter((element) => element.shadowRoot.querySelector('iframe')).map((element) => element.closest('figure').id));
+
+async function untilPly(page, id, ply) {
+  await page.waitForFunction(([figure, wanted]) => document.getElementById(figure).querySelector('tetrarchy-board').status?.ply === wanted,
+    [id, ply], { timeout: 60_000 });
+}
+
+async function openLive(t, address) {
+  const page = await openBook(t, address, { viewport: { width: 1100, height: 900 } });
+  await page.waitForSelector('.actions:not([hidden])', { state: 'attached' });
+  return page;
+}
+
+test('a diagram shows its moves; the next one takes the turn, and the first keeps its picture and place', async (t) => {
+  const page = await openLive(t, 'djambi/fr.html');
+  await page.locator('#fig-power-leaving [data-act=show]').click();
+  await untilPly(page, 'fig-power-leaving', 4);
+  await page.locator('#fig-assassin-shield [data-act=show]').click();
+  await untilPly(page, 'fig-assassin-shield', 1);
+  assert.deepEqual(await iframes(page), ['fig-assassin-shield']);
+  assert.equal((await statusOf(page, 'fig-power-leaving')).ply, 4, 'where it was is kept');
+  assert.equal(await page.locator('#fig-power-leaving.live').count(), 0);
+  await page.locator('#fig-power-leaving [data-act=reset]').click();
+  assert.equal(await statusOf(page, 'fig-power-leaving'), null);
+  assert.deepEqual(page.problems.filter((text) => !graphicsNoise.test(text)), []);
+  assert.deepEqual(await page.evaluate(() => window.violations), []);
+});
+
+test('a board becomes live by its own button, lights squares and plays against the computer', async (t) => {
+  const page = await openLive(t, 'yonin/ja.html');
+  await board(page, 'king-moves').locator('button').click();
+  await untilPly(page, 'king-moves', 0);
+  await page.locator('#king-moves [data-act=light]').click();
+  await page.locator('#king-moves [data-act=computer]').click();
+  await page.waitForFunction(() => document.querySelector('#king-moves tetrarchy-board').getAttribute('players') === 'human,computer3,computer3,computer3');
+  await board(page, 'king-moves').evaluate(async (element) => element.play((await element.legalMoves())[0]));
+  await page.waitForFunction(() => document.querySelector('#king-moves tetrarchy-board').status.ply >= 4, null, { timeout: 60_000 });
+  await page.locator('#king-moves [data-act=reset]').click();
+  await untilPly(page, 'king-moves', 0);
+  assert.equal(await board(page, 'king-moves').getAttribute('players'), null);
+});
+
+test('a link in the prose plays on its board, and a puzzle is solved by any solution', async (t) => {
+  const page = await openLive(t, 'yonin/kk.html');
+  await page.locator('#puzzles-answers a.play[href="#puzzle-steal-tempo"]').nth(1).click();
+  await untilPly(page, 'puzzle-steal-tempo', 3);
+  await page.locator('#puzzle-steal-tempo [data-act=reset]').click();
+  await untilPly(page, 'puzzle-steal-tempo', 0);
+  const solved = board(page, 'puzzle-not-the-pawn').evaluate((element) => new Promise((resolve, reject) => {
+    element.addEventListener('tetrarchy-solved', resolve, { once: true });
+    element.addEventListener('tetrarchy-failed', reject, { once: true });
+    element.play('5c5b+').catch(reject);
+  }).then(() => true));
+  assert.equal(await solved, true);
+});
+
+test('every diagram becomes live and returns', { skip: !process.env.TETRARCHY_EVERY_DIAGRAM && 'a quarter of an hour: TETRARCHY_EVERY_DIAGRAM=1' }, async (t) => {
+  for (const game of games)
+    for (const language of languages) {
+      const page = await openLive(t, `${game}/${language}.html`);
+      for (const id of await page.locator('figure.diagram').evaluateAll((all) => all.map((figure) => figure.id))) {
+        await board(page, id).evaluate((element) => element.open());
+        await untilPly(page, id, 0);
+        assert.deepEqual(await iframes(page), [id], `${game} ${language}`);
+      }
+      await page.context().close();
+    }
+});
+
 // ---- manners ------------------------------------------------------------------------------------------------------------
 
 for (const game of games) {

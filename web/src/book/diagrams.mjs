@@ -71,7 +71,10 @@ const actions = {
 };
 
 function act(figure, name, data) {
-  if (name !== 'reset') setLive(figure);
+  if (name !== 'reset') {
+    setLive(figure);
+    figure.querySelector('.board').scrollIntoView({ block: 'nearest' });
+  }
   actions[name](figure, data).catch(() => {});  // another board was opened, or this one says what is wrong
 }
 
@@ -111,7 +114,6 @@ function startActions(main) {
     if (!link) return;
     event.preventDefault();
     const figure = document.getElementById(link.hash.slice(1));
-    figure.scrollIntoView({ block: 'nearest' });
     act(figure, 'show', link.dataset);
   });
   main.addEventListener('tetrarchy-ready', ({ target }) => setLive(target.closest('figure')));

@@ -43,17 +43,20 @@ function find(query) {
   if (words.length === 0) return [];
   const hits = passages.filter(({ letters, clauses }) =>
     words.every((word) => letters.includes(word) || clauses.split(' ').includes(word)));
-  return hits.sort((a, b) => b.isHeading - a.isHeading).map((passage) => ({ ...passage, words }));
+  const phrase = folded(query.trim()).letters;
+  const rank = ({ isHeading, letters }) => 2 * isHeading + letters.includes(phrase);
+  return hits.sort((a, b) => rank(b) - rank(a)).map((passage) => ({ ...passage, words, phrase }));
 }
 
 // ---- the list ---------------------------------------------------------------------------------------------------------
 
 // Some words round the first hit, with the hit marked.
-function excerpt({ text, letters, at, words }) {
-  const [word, start] = words.map((each) => [each, letters.indexOf(each)]).find(([, index]) => index >= 0) ?? ['', 0];
+function excerpt({ text, letters, at, words, phrase }) {
+  const [word, start] = [phrase, ...words].map((each) => [each, letters.indexOf(each)]).find(([, index]) => index >= 0) ?? ['', 0];
   const [from, to] = [at[start], at[start + word.length]];
-  const begin = Math.max(0, from - 36);
-  return [begin > 0 ? '…' : '', text.slice(begin, from), make('mark', {}, text.slice(from, to)), text.slice(to, to + 70)];
+  const before = text.slice(0, from);
+  const lead = before.length > 36 ? `…${before.slice(-36).replace(/^\S* /, '')}` : before;
+  return [lead, make('mark', {}, text.slice(from, to)), text.slice(to, to + 70)];
 }
 
 const chapterOf = (unit) => unit.closest('section').querySelector('h2').textContent;

@@ -434,6 +434,7 @@ test('on paper there is the text and no chrome', async (t) => {
     assert.equal(await page.locator(`${chrome}:visible`).count(), 0, chrome);
   assert.ok(await prose(page, 'what-scene').isVisible());
   assert.ok(await page.locator('#fig-eight-lines img').isVisible());
+  await page.waitForFunction(() => [...document.querySelectorAll('figure img')].every((image) => image.complete && image.naturalWidth > 0));
   const background = await page.evaluate(() => getComputedStyle(document.body.parentElement).backgroundColor);
   assert.equal(background, 'rgb(255, 255, 255)');
   saveArtifact('rulebook-djambi-fr.pdf', await page.pdf({ format: 'A4', preferCSSPageSize: true }));

@@ -119,8 +119,18 @@ function startActions(main) {
   main.addEventListener('tetrarchy-ready', ({ target }) => setLive(target.closest('figure')));
 }
 
+// Pictures that were never scrolled to are wanted on paper, too.
+function startPrinting(main) {
+  const fetchAll = () => {
+    for (const image of all('img[loading=lazy]', main)) image.loading = 'eager';
+  };
+  addEventListener('beforeprint', fetchAll);
+  matchMedia('print').addEventListener('change', fetchAll);
+}
+
 export function startDiagrams() {
   const main = document.querySelector('main');
+  startPrinting(main);
   startSquares(main);
   customElements.whenDefined('tetrarchy-board').then(() => startActions(main));
 }

@@ -37,19 +37,28 @@ function greeting() {
   return Promise.race([link.connected, new Promise((resolve) => { setTimeout(resolve, patienceMs); })]);
 }
 
+let board;
 async function arrange() {
   const { colours, record } = await greeting() ?? {};
   paint(colours);
-  const board = new Board(window.tetrarchy, link);
+  board = new Board(window.tetrarchy, link);
   await board.start(values, begun.some((name) => values[name]) ? 'begin' : 'go on', record);
-  settle.resolve(board);
 }
+
+// A frame that is out of sight draws nothing, and is not waited for.
+const drawn = () => new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(resolve));
+  setTimeout(resolve, 300);
+});
 
 async function run() {
   if (values.load === 'click') await clicked();
   const { beforeShown } = await import('./app.mjs');
   beforeShown(arrange);
   await window.tetrarchy.ready;
+  await drawn();
+  board.shown();
+  settle.resolve(board);
 }
 
 run().catch((error) => {

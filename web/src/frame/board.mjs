@@ -6,7 +6,7 @@ import { beginning, read, settings } from './reading.mjs';
 import { Under } from './under.mjs';
 import { frameWords } from './words.mjs';
 
-const barHeight = 44;  // of the prompt under the board
+const higher = 4;  // than wide: a square board with strips beside it and a bar under it
 const relayed = ['ply', 'turn', 'fall', 'end', 'error'];
 
 export class Board {
@@ -37,7 +37,7 @@ export class Board {
   // ---- as the parameters ask --------------------------------------------------------------------------------------------
 
   /**
-   * What there is to see first; then the host is told that it is there.
+   * What there is to see first.
    * @param {object} values texts by their names
    * @param {'begin' | 'go on'} how whether a game is begun, or the one goes on that the program has kept
    * @param {string} [record] of a game to go on with
@@ -46,8 +46,12 @@ export class Board {
     if (how === 'begin') await this.#begin(values, record);
     else await this.set(values);
     this.#quiet = false;
-    const shown = { game: this.#api.game(), position: this.#api.position(), ...this.#where() };
-    this.#link.tell('ready', shown, this.#follow());
+    this.#follow();
+  }
+
+  /** Tells the host that it can be seen. */
+  shown() {
+    this.#link.tell('ready', { game: this.#api.game(), position: this.#api.position(), ...this.#where() }, this.state());
   }
 
   /** Anew, as the parameters say; rejected if that is refused. */
@@ -151,7 +155,7 @@ export class Board {
   }
 
   #grown(height) {
-    this.#link.tell('resize', { height: Math.round(window.innerWidth + barHeight + height) });
+    this.#link.tell('resize', { height: Math.round(window.innerWidth + higher + height) });
   }
 
   async #hint() {

@@ -23,12 +23,14 @@ function watchPolicy() {
     window.violations.push(`${violatedDirective}: ${blockedURI}`));
 }
 
-/** Drawing contexts that were asked for, in every frame. */
+/** How many canvases have got a drawing context, in every frame. */
 function countContexts() {
   window.contexts = 0;
   const { getContext } = HTMLCanvasElement.prototype;
+  const drawn = new WeakSet();
   HTMLCanvasElement.prototype.getContext = function (kind, ...given) {
-    if (kind.startsWith('webgl')) window.contexts += 1;
+    if (kind.startsWith('webgl') && !drawn.has(this)) window.contexts += 1;
+    drawn.add(this);
     return getContext.call(this, kind, ...given);
   };
 }

@@ -32,10 +32,10 @@ const quiet = (page) => page.waitForFunction(() => new Promise((resolve) => {
 const opened = (page) => page.evaluate(() => [...document.querySelectorAll('tetrarchy-board')]
   .filter((board) => board.shadowRoot.querySelector('iframe')).map(({ id }) => id));
 
-test('boards open in turn: one frame at a time, and each becomes a picture that keeps its game', async (t) => {
-  const page = await openHere(t, boards(6));
-  for (const id of ids(6)) await call(page, id, 'play', `move-${id}`);
-  assert.deepEqual(page.boards, { now: 1, most: 1, opened: 6 });
+test('thirty boards open in turn: one frame at a time, and each becomes a picture that keeps its game', async (t) => {
+  const page = await openHere(t, boards(30));
+  for (const id of ids(30)) await call(page, id, 'play', `move-${id}`);
+  assert.deepEqual(page.boards, { now: 1, most: 1, opened: 30 });
   assert.equal((await pictured(page, 'b0')).pieces, 1);
   await call(page, 'b0', 'play', 'again');
   assert.deepEqual(await property(page, 'b0', 'moves'), ['move-b0', 'again']);

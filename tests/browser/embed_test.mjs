@@ -126,6 +126,7 @@ test('an article of another site uses every property, method and event once', { 
     await until(page, 'puzzle', 'failed');
     assert.ok((await heard(page, 'puzzle', 'failed'))[0].text.length > 5);
     await until(page, 'puzzle', 'resize');
+    await page.waitForFunction(() => document.getElementById('puzzle').offsetHeight > document.getElementById('puzzle').offsetWidth + 30);
     saveArtifact('host-puzzle-failed.png', await page.locator('#puzzle').screenshot());
     await boardFrame(page).getByRole('button', { name: 'Try again' }).click();
     await page.waitForFunction(() => document.getElementById('puzzle').ply === 0);
@@ -151,7 +152,7 @@ test('an article of another site uses every property, method and event once', { 
   assert.deepEqual(page.problems, []);
 });
 
-test('thirty diagrams in prose: links play, one board is alive at a time, each keeps its position', { timeout: 240_000 }, async (t) => {
+test('thirty diagrams in prose: links play, one board is alive at a time, each keeps its position', { timeout: 120_000 }, async (t) => {
   const html = hostOf('thirty');
   const diagrams = [...html.matchAll(/<a href="#([^"]+)".*?data-move="([^"]+)">.*?\n<tetrarchy-board id="\1" game="(\w+)" position="([^"]+)"/g)]
     .map(([, id, move, game, position]) => ({ id, move: move.replace('&gt;', '>'), game, position }));
@@ -160,20 +161,22 @@ test('thirty diagrams in prose: links play, one board is alive at a time, each k
   const page = await openHost(t, html, { files });
   assert.deepEqual([page.boards.opened, await page.evaluate(() => window.contexts)], [0, 0], 'no context before one is opened');
 
+  // All thirty open in turn in embed_frames_test.mjs, and each diagram of the rulebooks in the rulebooks' test.
+  const some = diagrams.filter((_, i) => i % 3 === 0);
   const began = Date.now();
-  for (const { id, move, game, position } of diagrams) {
+  for (const { id, move, game, position } of some) {
     await page.focus(`a[href="#${id}"]`);
     await page.keyboard.press('Enter');
     await until(page, id, 'move');
     assert.equal((await heard(page, id, 'move'))[0].position, tetrarchy(game, 'play', position, move), id);
     assert.equal(await boardFrame(page).evaluate(() => window.contexts), 1);
   }
-  t.diagnostic(`${Math.round((Date.now() - began) / diagrams.length)} ms a diagram`);
-  assert.deepEqual(page.boards, { now: 1, most: 1, opened: 30 });
+  t.diagnostic(`${Math.round((Date.now() - began) / some.length)} ms a diagram`);
+  assert.deepEqual(page.boards, { now: 1, most: 1, opened: some.length });
 
-  await page.evaluate((id) => document.getElementById(id).close(), diagrams.at(-1).id);
+  await page.evaluate((id) => document.getElementById(id).close(), some.at(-1).id);
   await page.waitForFunction(() => ![...document.querySelectorAll('tetrarchy-board')].some((board) => board.shadowRoot.querySelector('iframe')));
-  for (const { id, move, game, position } of diagrams) {
+  for (const { id, move, game, position } of some) {
     const { frames, pieces } = await pictured(page, id);
     assert.ok(frames === 0 && pieces > 0, `${id} is a picture`);
     assert.equal(await property(page, id, 'position'), tetrarchy(game, 'play', position, move), id);

@@ -3,10 +3,12 @@ import { valuesOf } from './board/parameters.mjs';
 import { Board } from './frame/board.mjs';
 import { ParentLink } from './frame/link.mjs';
 import { paint } from './frame/paint.mjs';
-import { frameWords } from './frame/words.mjs';
+import { preferredLanguage } from './languages.mjs';
+import { text } from './texts.mjs';
 
 const patienceMs = 5_000;
 const values = valuesOf(location);
+document.documentElement.lang = preferredLanguage();
 // Without any of these a frame goes on with the game that it has kept.
 const begun = ['element', 'game', 'position', 'moves', 'ply', 'players', 'rules', 'aim'];
 let settle;
@@ -19,7 +21,7 @@ function clicked() {
   const loader = document.getElementById('loader');
   const button = document.createElement('button');
   button.type = 'button';
-  button.textContent = frameWords(values.lang, ...navigator.languages).play;
+  button.textContent = text('board.play');
   loader.classList.add('waiting');
   loader.append(button);
   return new Promise((resolve) => {
@@ -37,19 +39,28 @@ function greeting() {
   return Promise.race([link.connected, new Promise((resolve) => { setTimeout(resolve, patienceMs); })]);
 }
 
+let board;
 async function arrange() {
   const { colours, record } = await greeting() ?? {};
   paint(colours);
-  const board = new Board(window.tetrarchy, link);
+  board = new Board(window.tetrarchy, link);
   await board.start(values, begun.some((name) => values[name]) ? 'begin' : 'go on', record);
-  settle.resolve(board);
 }
+
+// A frame that is out of sight draws nothing, and is not waited for.
+const drawn = () => new Promise((resolve) => {
+  requestAnimationFrame(() => requestAnimationFrame(resolve));
+  setTimeout(resolve, 300);
+});
 
 async function run() {
   if (values.load === 'click') await clicked();
   const { beforeShown } = await import('./app.mjs');
   beforeShown(arrange);
   await window.tetrarchy.ready;
+  await drawn();
+  board.shown();
+  settle.resolve(board);
 }
 
 run().catch((error) => {

@@ -3,6 +3,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { textsModule } from './texts.mjs';
 
 const boardFile = 'tetrarchy-board.js';
 const typesFile = 'tetrarchy-board.d.ts';
@@ -22,6 +23,7 @@ export async function writeBoard({ web, out }) {
     logLevel: 'warning',
     charset: 'utf8',
     legalComments: 'none',
+    plugins: [textsModule('board-texts', web, 'page.board.')],
   });
   copyFileSync(join(web, 'src/board', typesFile), join(out, typesFile));
   const bytes = gzipSync(readFileSync(join(out, boardFile)), { level: 9 }).length;

@@ -30,6 +30,7 @@ import { build } from 'esbuild';
 import { boardFiles, writeBoard } from './board.mjs';
 import { bookFiles, buildRulebook } from './rulebook/build.mjs';
 import { RulebookError } from './rulebook/problems.mjs';
+import { textsModule } from './texts.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -100,14 +101,6 @@ const worker = await build({
   plugins: [programs],
 }).catch(() => fail('the engine\'s Worker does not bundle'));
 
-// ---- the page's own words: of each catalogue those that begin with "page." ---------------------------------------------
-const locales = join(web, '../assets/locale');
-const pageTexts = Object.fromEntries(readdirSync(locales).map((name) => {
-  const texts = Object.entries(JSON.parse(readFileSync(join(locales, name), 'utf8')));
-  const ours = texts.filter(([key]) => key.startsWith('page.')).map(([key, text]) => [key.slice('page.'.length), text]);
-  return [basename(name, '.json'), Object.fromEntries(ours)];
-}));
-
 // ---- bundle ----------------------------------------------------------------------------------------------------------
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -130,11 +123,9 @@ const result = await build({
   assetNames: '[name]-[hash]',
   loader: Object.fromEntries(
     ['.wasm', '.svg', '.png', '.ttf', '.otf', '.woff2', '.ogg', '.wav', '.md'].map((type) => [type, 'file'])),
-  plugins: [programs, {
-    name: 'made here',
+  plugins: [programs, textsModule('page-texts', web, 'page.'), {
+    name: 'worker',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^page-texts$/ }, ({ path }) => ({ path, namespace: 'texts' }));
-      onLoad({ filter: /.*/, namespace: 'texts' }, () => ({ contents: JSON.stringify(pageTexts), loader: 'json' }));
       onResolve({ filter: /^engine-worker\.js$/ }, ({ path }) => ({ path, namespace: 'worker' }));
       onLoad({ filter: /.*/, namespace: 'worker' }, () => ({ contents: worker.outputFiles[0].contents, loader: 'file' }));
     },

@@ -11,7 +11,7 @@ const css = `
 }
 :host([hidden]) { display: none }
 .box { position: relative; overflow: hidden; border-radius: 6px; background: var(--table) }
-.box::before { content: ""; display: block; padding-block-start: var(--ratio, calc(100% + 44px)) }
+.box::before { content: ""; display: block; padding-block-start: var(--ratio, calc(100% + 4px)) }
 .box.sized { block-size: var(--height) }
 .sized::before { display: none }
 .box > * { position: absolute; inset: 0; border: 0; inline-size: 100%; block-size: 100% }

@@ -12,14 +12,14 @@ export const titleOf = ({ game, position = '' }) => `${gameNames[game] ?? gameNa
 
 // What an iframe may do: the program needs scripts alone; the others let it keep settings, open the rules, save a game.
 const sandbox = 'allow-scripts allow-same-origin allow-popups allow-downloads';
-const barHeight = 44;
+const higher = 4;  // than wide: a square board with strips beside it and a bar under it
 
 /**
  * @param {Record<string, string>} values by their names
  * @param {{base: string, width: number, title?: string}} place
  */
 export function iframe(values, { base, width, title = titleOf(values) }) {
-  const size = `width="${width}" height="${width + barHeight}" style="border:0;max-width:100%"`;
+  const size = `width="${width}" height="${width + higher}" style="border:0;max-width:100%"`;
   return `<iframe${attribute('title', title)}${attribute('src', addressOf(values, base))} ${size} loading="lazy" `
     + `allow="fullscreen; clipboard-write" sandbox="${sandbox}" referrerpolicy="strict-origin-when-cross-origin"></iframe>`;
 }

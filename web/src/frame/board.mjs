@@ -1,12 +1,12 @@
 // The board of this frame as its host has it: what the parameters ask for, what the host calls, what it is told.
 import { preferredLanguage } from '../languages.mjs';
+import { text as said } from '../texts.mjs';
 import { boardText } from './text.mjs';
 import { Puzzle } from './puzzle.mjs';
 import { beginning, read, settings } from './reading.mjs';
 import { Under } from './under.mjs';
-import { frameWords } from './words.mjs';
 
-const barHeight = 44;  // of the prompt under the board
+const higher = 4;  // than wide: a square board with strips beside it and a bar under it
 const relayed = ['ply', 'turn', 'fall', 'end', 'error'];
 
 export class Board {
@@ -14,7 +14,6 @@ export class Board {
   #link;
   #under;
   #puzzle;
-  #words = frameWords(...navigator.languages);
   #quiet = true;      // what happens is not the player's doing
   #values = {};       // the parameters, for another attempt
   #hearing;           // the host's word about the last move
@@ -37,7 +36,7 @@ export class Board {
   // ---- as the parameters ask --------------------------------------------------------------------------------------------
 
   /**
-   * What there is to see first; then the host is told that it is there.
+   * What there is to see first.
    * @param {object} values texts by their names
    * @param {'begin' | 'go on'} how whether a game is begun, or the one goes on that the program has kept
    * @param {string} [record] of a game to go on with
@@ -46,8 +45,12 @@ export class Board {
     if (how === 'begin') await this.#begin(values, record);
     else await this.set(values);
     this.#quiet = false;
-    const shown = { game: this.#api.game(), position: this.#api.position(), ...this.#where() };
-    this.#link.tell('ready', shown, this.#follow());
+    this.#follow();
+  }
+
+  /** Tells the host that it can be seen. */
+  shown() {
+    this.#link.tell('ready', { game: this.#api.game(), position: this.#api.position(), ...this.#where() }, this.state());
   }
 
   /** Anew, as the parameters say; rejected if that is refused. */
@@ -83,17 +86,16 @@ export class Board {
   }
 
   async #arrange(wanted, bad) {
-    const lang = wanted.lang ?? preferredLanguage();
-    this.#words = frameWords(lang);
     document.documentElement.dataset.theme = wanted.theme ?? 'system';
-    this.#under.arrange(this.#words, { moves: wanted['moves-list'], hint: wanted.hints });
+    await this.#api.setLanguage(wanted.lang ?? preferredLanguage()).catch((refusal) => this.#complain(refusal));
+    this.#under.arrange({ moves: wanted['moves-list'], hint: wanted.hints });
     for (const { name, value } of bad) this.#misread(name, value);
-    const wishes = [this.#api.setLanguage(lang), ...settings(wanted).map((setting) => this.#api.set(setting))];
+    const wishes = [settings(wanted).map((setting) => this.#api.set(setting))];
     for (const { reason } of await Promise.allSettled(wishes)) if (reason) this.#complain(reason);
   }
 
   #misread(name, value) {
-    const text = this.#words.bad.replace('{name}', name).replace('{value}', value);
+    const text = said('frame.bad_value').replace('{name}', name).replace('{value}', value);
     this.#complain({ code: 'bad_parameter', clause: '', text });
   }
 
@@ -151,7 +153,7 @@ export class Board {
   }
 
   #grown(height) {
-    this.#link.tell('resize', { height: Math.round(window.innerWidth + barHeight + height) });
+    this.#link.tell('resize', { height: Math.round(window.innerWidth + higher + height) });
   }
 
   async #hint() {
@@ -169,7 +171,7 @@ export class Board {
 
   async #play(move) {
     await this.#api.play(move);
-    if (await this.#hearing) throw { code: 'taken_back', clause: '', text: this.#words.taken };
+    if (await this.#hearing) throw { code: 'taken_back', clause: '', text: said('frame.taken_back') };
   }
 
   #calls = {

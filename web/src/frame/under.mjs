@@ -1,5 +1,6 @@
 // What stands under the board, in HTML: how a puzzle ended, what was wrong with the parameters, the moves, the hint. Nothing of it
 // is there unless it is needed.
+import { text as said } from '../texts.mjs';
 
 const steps = { first: '|‹', prev: '‹', next: '›', last: '›|' };
 
@@ -17,12 +18,12 @@ const button = (textContent, onclick, properties) => element('button', { type: '
 
 export class Under {
   #box = document.getElementById('under');
-  #words;
+  #news = element('div', { className: 'news' });
+  #tools = element('div', { className: 'tools' });
+  #list;              // of the moves, if it is wanted
   #act;
-  #parts = { moves: false, hint: false };
   #verdict = null;    // {state, text}
   #complaints = [];
-  #state;             // of the board
 
   /**
    * @param {object} act
@@ -33,13 +34,16 @@ export class Under {
    */
   constructor(act) {
     this.#act = act;
+    this.#box.append(this.#news, this.#tools);
     new ResizeObserver(() => act.grown(this.#box.offsetHeight)).observe(this.#box);
   }
 
-  /** @param {{moves?: boolean, hint?: boolean}} parts that are wanted */
-  arrange(words, parts) {
-    this.#words = words;
-    this.#parts = parts;
+  /** @param {{moves?: boolean, hint?: boolean}} wanted in the language of the page */
+  arrange({ moves, hint }) {
+    this.#list = moves ? element('ol', { 'aria-label': said('frame.moves') }) : undefined;
+    const tools = moves ? [this.#steps(), this.#list] : [];
+    if (hint) tools.push(button(said('frame.hint'), this.#act.hint, { className: 'hint' }));
+    this.#tools.replaceChildren(...tools);
     this.#draw();
   }
 
@@ -59,52 +63,42 @@ export class Under {
     this.#draw();
   }
 
-  follow(state) {
-    this.#state = state;
-    if (this.#parts.moves) this.#draw();
+  /** Whoever is at a move with the keyboard stays at the current one. */
+  follow({ moves, status }) {
+    if (!this.#list) return;
+    const focused = this.#list.contains(document.activeElement);
+    const line = (move, i) => {
+      const current = i + 1 === status.ply ? { 'aria-current': 'step' } : {};
+      return element('li', {}, button(move, () => this.#act.goTo(i + 1), current));
+    };
+    this.#list.replaceChildren(...moves.map(line));
+    const current = this.#list.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (focused) current?.focus();
   }
 
   #draw() {
-    const parts = [this.#judged(), ...this.#complained(), this.#tools()].filter(Boolean);
-    this.#box.replaceChildren(...parts);
-    this.#box.hidden = parts.length === 0;
-    this.#box.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    this.#news.replaceChildren(...this.#judged(), ...this.#complained());
+    for (const part of [this.#news, this.#tools]) part.hidden = part.childElementCount === 0;
+    this.#box.hidden = this.#news.hidden && this.#tools.hidden;
   }
 
   #judged() {
-    if (!this.#verdict) return null;
+    if (!this.#verdict) return [];
     const { state, text } = this.#verdict;
-    const said = element('p', { role: 'status' });
-    if (state === 'solved') said.append(element('strong', { textContent: this.#words.solved }), ' ');
-    said.append(text);
-    return element('div', { className: `verdict ${state}` }, said, button(this.#words.again, this.#act.again));
+    const line = element('p', { role: 'status' });
+    if (state === 'solved') line.append(element('strong', { textContent: said('frame.solved') }), ' ');
+    line.append(text);
+    return [element('div', { className: `verdict ${state}` }, line, button(said('again'), this.#act.again))];
   }
 
   #complained() {
     return this.#complaints.map((text) => element('p', { className: 'complaint', role: 'alert', textContent: text }));
   }
 
-  #tools() {
-    const { moves, hint } = this.#parts;
-    if (!moves && !hint) return null;
-    const tools = element('div', { className: 'tools' });
-    if (moves) tools.append(this.#steps(), this.#list());
-    if (hint) tools.append(button(this.#words.hint, this.#act.hint, { className: 'hint' }));
-    return tools;
-  }
-
   #steps() {
     const buttons = Object.entries(steps).map(([to, sign]) =>
-      button(sign, () => this.#act.goTo(to), { 'aria-label': this.#words[to], title: this.#words[to] }));
+      button(sign, () => this.#act.goTo(to), { 'aria-label': said(`frame.${to}`), title: said(`frame.${to}`) }));
     return element('div', { className: 'steps' }, ...buttons);
-  }
-
-  #list() {
-    const { moves = [], status } = this.#state ?? {};
-    const lines = moves.map((move, i) => {
-      const current = i + 1 === status.ply ? { 'aria-current': 'step' } : {};
-      return element('li', {}, button(move, () => this.#act.goTo(i + 1), current));
-    });
-    return element('ol', { 'aria-label': this.#words.moves }, ...lines);
   }
 }

@@ -396,6 +396,15 @@ test('every diagram becomes live and returns', { skip: !process.env.TETRARCHY_EV
     }
 });
 
+/** What axe finds that is serious or critical. */
+async function auditOf(page) {
+  await page.evaluate(axe);  // by the debugger, whom the policy does not concern
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  const example = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`;
+  return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
+    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(example).join(' | ')}`);
+}
+
 // ---- manners ------------------------------------------------------------------------------------------------------------
 
 for (const game of games) {
@@ -403,13 +412,28 @@ for (const game of games) {
     for (const language of languages)
       for (const colorScheme of ['light', 'dark']) {
         const page = await openBook(t, `${game}/${language}.html`, { colorScheme });
-        await page.evaluate(axe);  // by the debugger, whom the policy does not concern
-        const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
-        const bad = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
-          .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`).join(' | ')}`);
-        assert.deepEqual(bad, [], `${language} ${colorScheme}`);
+        assert.deepEqual(await auditOf(page), [], `${language} ${colorScheme}`);
         await page.context().close();
       }
+  });
+
+  test(`${game}: axe finds nothing serious in what the reader opens`, async (t) => {
+    const page = await openBook(t, `${game}/ja.html`, { viewport: { width: 1440, height: 900 } });
+    await page.locator('#what-goal .chip').click();
+    await page.locator('#what-goal .english.under').waitFor();
+    await page.locator('.search input').fill('盤');
+    await page.locator('.languages summary').click();
+    await page.locator('a.term').first().focus();
+    await prose(page, 'advice-modest').click();
+    await page.locator('.english.beside').waitFor();
+    await page.locator('#advice-opening a.term').first().click();
+    await page.locator('#popup').waitFor();
+    assert.deepEqual(await auditOf(page), []);
+    await page.keyboard.press('Escape');
+    await page.locator('.search input').fill('');
+    await page.locator('button.beside').click();
+    await page.waitForFunction(() => document.querySelectorAll('.english.whole').length > 200);
+    assert.deepEqual(await auditOf(page), []);
   });
 
   test(`${game}: 320 pixels are wide enough`, async (t) => {

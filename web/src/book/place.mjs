@@ -25,7 +25,7 @@ function followChapters() {
     const edge = top() + 80;
     const section = all('main > section').findLast((each) => each.getBoundingClientRect().top < edge);
     const now = section && links.get(section.id);
-    for (const link of links.values()) link.toggleAttribute('aria-current', link === now);
+    for (const link of links.values()) link.ariaCurrent = link === now ? 'location' : null;
     here.textContent = now?.textContent ?? '';
     now?.scrollIntoViewIfNeeded?.(false);
   };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { parseInline } from '../../web/tools/rulebook/inline.mjs';
-import { assets, readLibrary } from '../../web/tools/rulebook/library.mjs';
+import { assets, languages, readLibrary } from '../../web/tools/rulebook/library.mjs';
 import { diagramsOf, parseBook, paragraphsOf } from '../../web/tools/rulebook/parse.mjs';
 import { Problems, RulebookError } from '../../web/tools/rulebook/problems.mjs';
 import { Rules } from '../../web/tools/rulebook/rules.mjs';
@@ -35,9 +35,11 @@ function problemsAfter(t, changes) {
   }
 }
 
+const assertTold = (found, text) => assert.ok(found.some((each) => text.test(each)), found.join('\n'));
+
 const lineOf = (file, text) => readFileSync(join(assets, file), 'utf8').split('\n').indexOf(text) + 1;
 
-const inAll = (file, change) => Object.fromEntries(['en', 'es', 'fr', 'ja', 'kk'].map((language) => [`${file}/${language}.md`, change]));
+const inAll = (game, change) => Object.fromEntries(languages.map((language) => [`${game}/${language}.md`, change]));
 
 // ---- reading --------------------------------------------------------------------------------------------------------
 
@@ -66,7 +68,7 @@ test('a diagram has its position, moves, claims and solutions', () => {
   ].join('\n'));
   assert.deepEqual(problems, []);
   const [{ id, show, solutions, claims, aim }] = diagramsOf(book);
-  assert.deepEqual({ id, show, solutions, aim }, { id: 'fig', show: ['a1', 'b2'], solutions: [['x', 'y'], ['z']], aim: 'now over' });
+  assert.deepEqual([id, show, solutions, aim], ['fig', ['a1', 'b2'], [['x', 'y'], ['z']], 'now over']);
   assert.deepEqual(claims.map(({ text, line }) => [text, line]), [['count 3', 10], ['legal x', 11]]);
 });
 
@@ -105,7 +107,8 @@ test('a false claim is named with file, line and diagram', (t) => {
 test('a claim that only one language makes is told', (t) => {
   const found = problemsAfter(t, { 'djambi/kk.md': ['claim: count 30', 'claim: count 31'] });
   assert.equal(found.length, 1);
-  assert.match(found[0], /^djambi\/kk\.md:\d+: diagram fig-start-position: claim 1 is "count 31", in djambi\/en\.md "count 30"$/);
+  assert.match(found[0],
+    /^djambi\/kk\.md:\d+: diagram fig-start-position: claim 1 is "count 31", in djambi\/en\.md "count 30"$/);
 });
 
 test('a solution that does not solve is told', (t) => {
@@ -138,7 +141,7 @@ test('a term that the table of terms calls otherwise is told', (t) => {
 });
 
 test('a clause that nobody tells is told', (t) => {
-  const found = problemsAfter(t, { 'clauses.json': ['"D4.8": "characters-targets"', '"D4.8": "characters-targets", "D4.9": "turn-one"'] });
+  const found = problemsAfter(t, { 'clauses.json': ['"D4.8": ', '"D4.9": "turn-one", "D4.8": '] });
   assert.equal(found.length, 5);
   assert.match(found[0], /^djambi\/en\.md:\d+: clause D4\.9 is covered by no paragraph$/);
 });
@@ -150,12 +153,12 @@ test('a clause that there is not is told', (t) => {
 
 test('a paragraph that one language lacks is told', (t) => {
   const found = problemsAfter(t, { 'yonin/ja.md': ['[moves-king] (Y2.1)', ''] });
-  assert.ok(found.some((text) => /^yonin\/ja\.md:1: paragraph \[moves-king\] is missing; it is yonin\/en\.md:\d+$/.test(text)), found.join('\n'));
+  assertTold(found, /^yonin\/ja\.md:1: paragraph \[moves-king\] is missing; it is yonin\/en\.md:\d+$/);
 });
 
 test('an id that stands twice is told', (t) => {
   const found = problemsAfter(t, inAll('djambi', ['[turn-block] (D3.3)', '[turn-lines] (D3.3)']));
-  assert.ok(found.some((text) => /^djambi\/fr\.md:\d+: paragraph \[turn-lines\]: line \d+ has this id, too$/.test(text)), found.join('\n'));
+  assertTold(found, /^djambi\/fr\.md:\d+: paragraph \[turn-lines\]: line \d+ has this id, too$/);
 });
 
 // ---- puzzles --------------------------------------------------------------------------------------------------------
@@ -164,8 +167,8 @@ test('every puzzle refuses a wrong move with a reason', () => {
   for (const [game, { english }] of Object.entries(readLibrary({ rules })))
     for (const { id, position, aim, solutions } of diagramsOf(english).filter((diagram) => diagram.aim)) {
       const moves = tetrarchy(game, 'moves', position).split('\n');
-      const answers = rules.batch(game, 'judge', moves.map((move) => [position, aim, move].join('\t'))).map((line) => line.split('\t'));
-      const failed = answers.filter(([state]) => state === 'failed');
+      const answers = rules.batch(game, 'judge', moves.map((move) => [position, aim, move].join('\t')));
+      const failed = answers.map((line) => line.split('\t')).filter(([state]) => state === 'failed');
       assert.ok(failed.length > 0 || solutions.length === moves.length, `${id}: some move is wrong`);
       for (const [, , why] of failed) assert.ok(why, `${id}: it is said why`);
     }

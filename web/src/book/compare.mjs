@@ -20,7 +20,8 @@ const english = (kind, ...content) => make('div', { className: `english ${kind}`
 
 async function openBeside(unit) {
   closeBeside();
-  const close = make('button', { type: 'button', className: 'close', ariaLabel: document.body.dataset.close, onclick: closeBeside }, '×');
+  const ariaLabel = document.body.dataset.close;
+  const close = make('button', { type: 'button', className: 'close', ariaLabel, onclick: closeBeside }, '×');
   const box = english('beside', close);
   box.setAttribute('role', 'note');
   box.ariaLabel = 'English';
@@ -88,8 +89,9 @@ export function startCompare() {
   const isParallel = () => document.documentElement.classList.contains('parallel');
   document.querySelector('main').addEventListener('click', ({ target }) => {
     const chip = target.closest('.chip');
+    const isTap = target.closest('.prose') && !target.closest(own) && !isReading();
     if (chip) toggleUnder(chip.closest('.unit'), chip);
-    else if (target.closest('.prose') && !target.closest(own) && !isReading() && !isParallel()) toggleBeside(target.closest('.unit'));
+    else if (isTap && !isParallel()) toggleBeside(target.closest('.unit'));
   });
   document.querySelector('main').addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || !event.target.matches('.prose') || isParallel()) return;

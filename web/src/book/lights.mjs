@@ -17,7 +17,7 @@ function pictureIn(board) {
   const outer = board.getBoundingClientRect();
   const shown = image.getBoundingClientRect();
   const rect = shown.width > 0 ? shown : outer;
-  const [width, height] = [image.width || 1264, image.height || 1264].map((_, i) => Number(image.getAttribute(['width', 'height'][i])));
+  const [width, height] = ['width', 'height'].map((name) => Number(image.getAttribute(name)));
   const scale = Math.min(rect.width / width, (shown.width > 0 ? rect.height : Infinity) / height);
   return {
     scale,

@@ -23,7 +23,8 @@ function meaning(entry) {
     return [head, make('p', {}, ...words)];
   }
   const [, also, definition] = entry.cells;
-  return [head, make('p', {}, ...copies(definition.childNodes)), make('p', { className: 'popup-also' }, ...copies(also.childNodes))];
+  const inJapanese = make('p', { className: 'popup-also' }, ...copies(also.childNodes));
+  return [head, make('p', {}, ...copies(definition.childNodes)), inJapanese];
 }
 
 const copy = (node) => make('b', {}, ...[...node.cloneNode(true).childNodes]);

@@ -52,7 +52,8 @@ function find(query) {
 
 // Some words round the first hit, with the hit marked.
 function excerpt({ text, letters, at, words, phrase }) {
-  const [word, start] = [phrase, ...words].map((each) => [each, letters.indexOf(each)]).find(([, index]) => index >= 0) ?? ['', 0];
+  const word = [phrase, ...words].find((each) => letters.includes(each)) ?? '';  // none: a clause was asked for
+  const start = letters.indexOf(word);
   const [from, to] = [at[start], at[start + word.length]];
   const before = text.slice(0, from);
   const lead = before.length > 36 ? `…${before.slice(-36).replace(/^\S* /, '')}` : before;

@@ -35,10 +35,9 @@ export class Blocks {
   }
 
   chip() {
-    const label = this.say('compare.chip');
-    return this.isTranslated
-      ? element('button', { class: 'chip', type: 'button', 'aria-expanded': 'false', 'aria-label': `EN: ${label}`, title: label }, 'EN')
-      : '';
+    if (!this.isTranslated) return '';
+    const title = this.say('compare.chip');
+    return element('button', { class: 'chip', type: 'button', 'aria-expanded': 'false', 'aria-label': `EN: ${title}`, title }, 'EN');
   }
 
   clauses(list) {
@@ -65,9 +64,8 @@ export class Blocks {
   board(diagram) {
     const { game, language } = this.book;
     const { id, position, aim, alt } = diagram;
-    const picture = empty('img', {
-      src: `../diagrams/${game}/${id}.svg`, alt, width: this.pictures.get(id).width, height: this.pictures.get(id).height, loading: 'lazy',
-    });
+    const { width, height } = this.pictures.get(id);
+    const picture = empty('img', { src: `../diagrams/${game}/${id}.svg`, alt, width, height, loading: 'lazy' });
     return element('div', { class: 'board' },
       element('tetrarchy-board', { game, position, lang: language, load: 'click', aim }, picture));
   }

@@ -30,7 +30,8 @@ export function entriesOf(book, reference) {
 
 function* marksOf(book) {
   for (const block of blocksOf(book))
-    for (const nodes of proseOf(block)) for (const { kind, term } of allNodes(nodes)) if (kind === 'term') yield { term, block };
+    for (const nodes of proseOf(block))
+      for (const { kind, term } of allNodes(nodes)) if (kind === 'term') yield { term, block };
 }
 
 /**
@@ -50,7 +51,8 @@ export function checkGlossary(book, entries, forms, language, problems) {
   const used = new Set();
   for (const { term, block } of marksOf(book)) {
     used.add(term.toLocaleLowerCase(language));
-    if (!find(term)) problems.add(block, `[${block.id}] marks *${term}*, which is in no glossary; forms.${language}.json may map it`);
+    if (!find(term))
+      problems.add(block, `[${block.id}] marks *${term}*, which is in no glossary; forms.${language}.json may map it`);
   }
   const place = { file: `forms.${language}.json`, line: 1 };
   for (const [key, all] of Object.entries(forms)) {

@@ -49,7 +49,8 @@ export class Prose {
   }
 
   play({ code, diagram, moves }) {
-    return element('a', { class: 'play', href: `#${diagram}`, 'data-moves': moves.join(' ') }, element('code', {}, escape(code)));
+    const link = { class: 'play', href: `#${diagram}`, 'data-moves': moves.join(' ') };
+    return element('a', link, element('code', {}, escape(code)));
   }
 
   node(node, text) {
@@ -74,7 +75,8 @@ export class Prose {
     const cells = (name, row, scope) => row.map((cell, i) => element(name(i), { scope: scope(i) }, this.inline(cell)));
     if (kind === 'text') return element('p', { lang }, this.inline(nodes));
     if (kind === 'list') return element('ul', { lang }, items.map((item) => element('li', {}, this.inline(item))));
-    const top = element('tr', {}, cells((i) => (head[i].length ? 'th' : 'td'), head, (i) => (head[i].length ? 'col' : undefined)));
+    const isNamed = (i) => head[i].length > 0;
+    const top = element('tr', {}, cells((i) => (isNamed(i) ? 'th' : 'td'), head, (i) => (isNamed(i) ? 'col' : undefined)));
     const body = rows.map((row) => element('tr', attributesOf(row),
       cells((i) => (i ? 'td' : 'th'), row, (i) => (i ? undefined : 'row'))));
     return element('div', { class: 'table', tabindex: 0 },

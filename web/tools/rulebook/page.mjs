@@ -68,15 +68,18 @@ export class BookPage {
 
   games() {
     const { game, language } = this.book;
-    const links = ['djambi', 'yonin'].map((each) => element('a', {
-      href: each === game ? '#top' : `../${each}/${language}.html`, class: 'keeps', 'aria-current': each === game ? 'page' : undefined,
+    const links = Object.keys(roles).map((each) => element('a', {
+      class: 'keeps',
+      href: each === game ? '#top' : `../${each}/${language}.html`,
+      'aria-current': each === game ? 'page' : undefined,
     }, this.say(each)));
     return element('nav', { class: 'games', 'aria-label': this.say('rulebook') }, links);
   }
 
   languages() {
     const links = Object.entries(languageNames).map(([code, name]) => element('li', {}, element('a', {
-      href: `${code}.html`, class: 'keeps keeps-place', lang: code, hreflang: code, 'aria-current': code === this.book.language ? 'page' : undefined,
+      class: 'keeps keeps-place', href: `${code}.html`, lang: code, hreflang: code,
+      'aria-current': code === this.book.language ? 'page' : undefined,
     }, name)));
     return element('details', { class: 'languages' },
       element('summary', { 'aria-label': `${this.say('language')}: ${languageNames[this.book.language]}` },
@@ -85,26 +88,39 @@ export class BookPage {
   }
 
   bar() {
+    const { game, language } = this.book;
+    const home = { class: 'home', href: `../../index.html?game=${game}&lang=${language}`, 'aria-label': `Tetrarchy: ${this.say('game')}` };
+    const icon = empty('img', { src: this.address('icon'), alt: '', width: 30, height: 30 });
     return element('header', { class: 'bar' },
-      element('a', { class: 'home', href: `../../index.html?game=${this.book.game}&lang=${this.book.language}`, 'aria-label': `Tetrarchy: ${this.say('game')}` },
-        empty('img', { src: this.address('icon'), alt: '', width: 30, height: 30 }), element('span', {}, 'Tetrarchy')),
-      this.games(), this.languages());
+      element('a', home, icon, element('span', {}, 'Tetrarchy')), this.games(), this.languages());
+  }
+
+  search() {
+    const label = this.say('search');
+    const [found, none] = ['search.found', 'search.none'].map((key) => this.say(key));
+    return element('form', { class: 'search', role: 'search' },
+      empty('input', { type: 'search', name: 'q', 'aria-label': label, placeholder: label, autocomplete: 'off', enterkeyhint: 'search' }),
+      element('p', { class: 'count', role: 'status', 'data-found': found, 'data-none': none }),
+      element('ol', { class: 'found', hidden: '' }));
+  }
+
+  beside() {
+    if (!this.blocks.isTranslated) return '';
+    return element('button', { type: 'button', class: 'beside', 'aria-pressed': 'false' },
+      element('span', {}, 'EN'), this.say('compare.beside'));
+  }
+
+  chapters() {
+    const links = [...this.book.sections, { id: 'clauses', heading: this.say('clauses') }]
+      .map(({ id, heading }) => element('li', {}, element('a', { href: `#${id}` }, this.prose.text(heading))));
+    return element('nav', { class: 'chapters', 'aria-label': this.say('contents') }, element('ol', {}, links));
   }
 
   side() {
-    const { sections } = this.book;
-    const links = [...sections.map(({ id, heading }) => [id, heading]), ['clauses', this.say('clauses')]]
-      .map(([id, heading]) => element('li', {}, element('a', { href: `#${id}` }, this.prose.text(heading))));
-    const search = element('form', { class: 'search', role: 'search' },
-      empty('input', { type: 'search', name: 'q', 'aria-label': this.say('search'), placeholder: this.say('search'), autocomplete: 'off', enterkeyhint: 'search' }),
-      element('p', { class: 'count', role: 'status', 'data-found': this.say('search.found'), 'data-none': this.say('search.none') }),
-      element('ol', { class: 'found', hidden: '' }));
-    const beside = this.blocks.isTranslated
-      ? element('button', { type: 'button', class: 'beside', 'aria-pressed': 'false' }, element('span', {}, 'EN'), this.say('compare.beside')) : '';
-    return element('div', { class: 'side' },
-      element('button', { type: 'button', class: 'open-side', 'aria-expanded': 'false', 'aria-controls': 'side' },
-        element('b', {}, this.say('contents')), element('span', { class: 'here' })),
-      element('div', { id: 'side' }, search, beside, element('nav', { class: 'chapters', 'aria-label': this.say('contents') }, element('ol', {}, links))));
+    const opener = element('button', { type: 'button', class: 'open-side', 'aria-expanded': 'false', 'aria-controls': 'side' },
+      element('b', {}, this.say('contents')), element('span', { class: 'here' }));
+    return element('div', { class: 'side' }, opener,
+      element('div', { id: 'side' }, this.search(), this.beside(), this.chapters()));
   }
 
   // For each clause the paragraphs that tell it, by chapters.
@@ -128,14 +144,15 @@ export class BookPage {
   hero() {
     const { language: lang, title, game } = this.book;
     return element('div', { class: 'hero', id: 'top' },
-      element('p', { class: 'roles', 'aria-hidden': 'true' }, roles[game].map((role) => element('span', { 'data-role': role }))),
+      element('p', { class: 'roles', 'aria-hidden': 'true' },
+        roles[game].map((role) => element('span', { 'data-role': role }))),
       element('h1', { lang }, this.prose.text(title)),
       this.blocks.isTranslated ? element('p', { lang, class: 'hint' }, this.say('compare.hint')) : '');
   }
 
   toString() {
     const { book } = this;
-    const words = Object.fromEntries(['close', 'compare.failed', 'search.found', 'search.none'].map((key) => [`data-${key.replace('.', '-')}`, this.say(key)]));
+    const words = { 'data-close': this.say('close'), 'data-compare-failed': this.say('compare.failed') };
     const body = element('body', { 'data-game': book.game, ...words },
       element('a', { class: 'skip', href: '#book' }, this.say('skip')),
       this.bar(),

@@ -52,11 +52,12 @@ export function checkSolutions(rules, game, books, problems) {
       problems.add(puzzle, `diagram ${puzzle.id}: a puzzle has a goal, an aim and a solution`);
   const tries = puzzles.filter(({ aim }) => aim)
     .flatMap((puzzle) => [[], ...puzzle.solutions].map((moves) => ({ puzzle, moves })));
-  const answers = rules.batchOnce(game, 'judge', tries.map(({ puzzle, moves }) => [puzzle.position, puzzle.aim, ...moves].join('\t')));
+  const answers = rules.batchOnce(game, 'judge',
+    tries.map(({ puzzle, moves }) => [puzzle.position, puzzle.aim, ...moves].join('\t')));
   tries.forEach(({ puzzle, moves }, i) => {
-    const wanted = moves.length === 0 ? 'open' : 'solved';
+    const [what, wanted] = moves.length === 0 ? ['its aim', 'open'] : [`solution "${moves.join(' ')}"`, 'solved'];
     if (answers[i].split('\t')[0] !== wanted)
-      problems.add(puzzle, `diagram ${puzzle.id}: ${moves.length === 0 ? 'its aim' : `solution "${moves.join(' ')}"`} is not ${wanted} but ${answers[i].replaceAll('\t', ' ')}`);
+      problems.add(puzzle, `diagram ${puzzle.id}: ${what} is not ${wanted} but ${answers[i].replaceAll('\t', ' ')}`);
   });
 }
 

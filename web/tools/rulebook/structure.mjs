@@ -4,7 +4,7 @@
 import { allNodes } from './inline.mjs';
 import { blocksOf, paragraphsOf, proseOf } from './parse.mjs';
 
-const name = ({ kind, id }) => (kind === 'paragraph' ? `paragraph [${id}]` : kind === 'diagram' ? `diagram ${id}` : `section ${id}`);
+const name = ({ kind, id }) => (kind === 'paragraph' ? `paragraph [${id}]` : `${kind} ${id}`);
 
 const elementsOf = (book) => book.sections.flatMap((section) => [{ ...section, kind: 'section' }, ...section.blocks]);
 
@@ -63,7 +63,8 @@ export function checkSameStructure(reference, book, problems) {
     const [expected, actual] = [invariants(wanted[i]), invariants(element)];
     for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)]))
       if (expected[key] !== actual[key])
-        problems.add(element, `${name(element)}: ${key} is "${actual[key] ?? ''}", in ${reference.file} "${expected[key] ?? ''}"`);
+        problems.add(element,
+          `${name(element)}: ${key} is "${actual[key] ?? ''}", in ${reference.file} "${expected[key] ?? ''}"`);
   });
 }
 
@@ -76,7 +77,7 @@ export function checkClauses(book, clauses, problems) {
   const covered = new Set(paragraphs.flatMap((paragraph) => paragraph.clauses));
   for (const paragraph of paragraphs)
     for (const clause of paragraph.clauses)
-      if (!(clause in clauses)) problems.add(paragraph, `paragraph [${paragraph.id}] covers ${clause}, which is no clause of the rules`);
+      if (!(clause in clauses)) problems.add(paragraph, `${name(paragraph)} covers ${clause}, which is no clause of the rules`);
   for (const [clause, id] of Object.entries(clauses)) {
     const teller = paragraphs.find((paragraph) => paragraph.id === id);
     const place = teller ?? { file: book.file, line: 1 };
@@ -92,5 +93,6 @@ export function checkLinks(book, problems) {
   for (const block of blocksOf(book))
     for (const nodes of proseOf(block))
       for (const { kind, code, diagram } of allNodes(nodes))
-        if (kind === 'play' && !diagrams.has(diagram)) problems.add(block, `\`${code}\` plays on ${diagram}, which is no diagram`);
+        if (kind === 'play' && !diagrams.has(diagram))
+          problems.add(block, `\`${code}\` plays on ${diagram}, which is no diagram`);
 }

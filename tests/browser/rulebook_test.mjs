@@ -299,7 +299,8 @@ test('on a phone the contents open and close', async (t) => {
   const side = page.locator('#side');
   assert.ok(await side.isHidden());
   await page.locator('.open-side').click();
-  assert.ok(await side.isVisible());
+  const { y: from, height } = await side.boundingBox();
+  assert.ok(from + height <= 844, 'all of it can be scrolled into view');
   await page.keyboard.press('Escape');
   assert.ok(await side.isHidden());
   await page.locator('.open-side').click();
@@ -463,7 +464,8 @@ test('on paper there is the text and no chrome', async (t) => {
     assert.equal(await page.locator(`${chrome}:visible`).count(), 0, chrome);
   assert.ok(await prose(page, 'what-scene').isVisible());
   assert.ok(await page.locator('#fig-eight-lines img').isVisible());
-  await page.waitForFunction(() => [...document.querySelectorAll('figure img')].every(({ naturalWidth }) => naturalWidth > 0));
+  await page.waitForFunction(() => [...document.querySelectorAll('figure img')].every(({ naturalWidth }) => naturalWidth > 0),
+    null, { timeout: 60_000 });
   const background = await page.evaluate(() => getComputedStyle(document.body.parentElement).backgroundColor);
   assert.equal(background, 'rgb(255, 255, 255)');
   saveArtifact('rulebook-djambi-fr.pdf', await page.pdf({ format: 'A4', preferCSSPageSize: true }));

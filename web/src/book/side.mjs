@@ -4,13 +4,15 @@ import { onEscape } from './dom.mjs';
 
 export function startSide() {
   const button = document.querySelector('.open-side');
+  const panel = document.getElementById('side');
   const set = (open) => {
     button.ariaExpanded = String(open);
+    panel.style.maxHeight = open ? `${innerHeight - button.getBoundingClientRect().bottom}px` : '';
     document.documentElement.classList.toggle('side-open', open);
   };
   const isOpen = () => button.ariaExpanded === 'true';
   button.addEventListener('click', () => set(!isOpen()));
-  document.getElementById('side').addEventListener('click', ({ target }) => {
+  panel.addEventListener('click', ({ target }) => {
     if (target.closest('a')) set(false);
   });
   onEscape(() => {

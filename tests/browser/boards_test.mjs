@@ -1,9 +1,12 @@
 // boards.html: the documentation of <tetrarchy-board>, whose examples are run here as they stand there, and the wizard.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { oembed, writeOembed } from '../../web/tools/oembed.mjs';
 import { boardFrame, call, heard, module, openHost, property, until } from './boards.mjs';
 import { ask, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
 
@@ -44,7 +47,7 @@ test('the documentation names every attribute, method and event of the types', a
   const [, members] = /class TetrarchyBoard extends HTMLElement \{(.*?)\n\}/s.exec(types);
   const names = [
     ...[...attributes.matchAll(/^ {2}'?([a-z-]+)'?\?:/gm)], ...[...members.matchAll(/^ {2}(?:readonly )?([a-zA-Z]+)[(:]/gm)],
-  ].map(([, name]) => name).filter((name) => name !== 'addEventListener');
+  ].map(([, name]) => name);
   const events = [...types.matchAll(/'tetrarchy-(\w+)': Custom/g)].map(([, name]) => `-${name}`);
   assert.ok(names.length > 30 && events.length === 10);
   assert.deepEqual([...names, ...events].filter((name) => !said.includes(name)), []);
@@ -113,6 +116,21 @@ test('the examples work in pages of another site', { timeout: 120_000 }, async (
     saveArtifact('embed-moves-list.png', await page.screenshot());
     assert.deepEqual(page.problems, []);
   });
+});
+
+test('each diagram has an oEmbed answer with an iframe, relative to it or at a given address', async (t) => {
+  const out = mkdtempSync(join(tmpdir(), 'tetrarchy-oembed-'));
+  t.after(() => rmSync(out, { recursive: true }));
+  const diagrams = [{ game: 'djambi', id: 'fig-1', title: 'A "first" <one>', position: start }];
+  assert.deepEqual(writeOembed({ diagrams, out }), ['oembed/djambi-fig-1.json']);
+  const answer = JSON.parse(readFileSync(join(out, 'oembed/djambi-fig-1.json'), 'utf8'));
+  assert.deepEqual([answer.version, answer.type, answer.title], ['1.0', 'rich', diagrams[0].title]);
+  assert.match(answer.html, /^<iframe title="A &quot;first&quot; &lt;one&gt;" src="\.\.\/embed\.html\?game=djambi#p=v1\.gCgAgM3/);
+  assert.ok(answer.html.includes(`width="${answer.width}" height="${answer.height}"`));
+  const { url } = await server();
+  const page = await newPage(t);
+  await page.goto(await hostPage(oembed(diagrams[0], url).html));
+  assert.equal(new URL(await page.locator('iframe').getAttribute('src')).origin, new URL(url).origin);
 });
 
 // ---- the wizard ---------------------------------------------------------------------------------------------------------------

@@ -161,7 +161,7 @@ export class TetrarchyBoard extends HTMLElement {
   #heard({ event, detail, state }) {
     if (state) this.#state = state;
     if (event === 'ready') this.#live = true;
-    if (event === 'ready' || event === 'error') this.#look.show();
+    if ((event === 'ready' || event === 'error') && this.#look.show()) this.#link?.call('focus').catch(() => {});
     if (event === 'resize') this.#resize(detail);
     if (event === 'move') this.#used = true;
     const name = `tetrarchy-${eventNames[event] ?? event}`;

@@ -186,6 +186,7 @@ export class Board {
     rotate: (quarterTurns) => this.#api.rotate(quarterTurns),
     judge: (aim) => this.#api.judge(aim ?? this.#values.aim ?? ''),
     hint: () => this.#api.hint(),
+    focus: () => document.getElementById('canvas').focus({ preventScroll: true }),
     svg: () => this.#api.svg(),
     text: () => boardText(this.state()),
     state: () => this.state(),

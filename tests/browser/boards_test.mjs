@@ -2,16 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { oembed, writeOembed } from '../../web/tools/oembed.mjs';
 import { boardFrame, call, heard, module, openHost, property, until } from './boards.mjs';
-import { ask, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
+import { ask, axe, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
 
 const start = tetrarchy('djambi', 'start');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function openDocumentation(t, options) {
   const page = await newPage(t, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });

@@ -83,6 +83,7 @@ export class Board {
     this.#values = { ...this.#values, ...values };
     const { wanted, bad } = read(values);
     await this.#arrange(wanted, bad);
+    this.#follow();
   }
 
   async #arrange(wanted, bad) {

@@ -21,7 +21,7 @@ export class TetrarchyBoard extends HTMLElement {
     for (const { isIntersecting, target } of entries) boards[isIntersecting ? 'add' : 'delete'](target);
     const [first] = boards;
     if (first && !turnHolder()?.used()) takeTurn(first.#turn);
-  }, { threshold: 0.5 });
+  }, { threshold: 0.3 });
 
   #look = new Look(this, () => this.open());
   #link;

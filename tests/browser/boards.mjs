@@ -35,20 +35,26 @@ function countContexts() {
   };
 }
 
-/** How many boards' frames a page has, and has had at once. */
-function countFrames(page) {
-  const count = { now: 0, most: 0, opened: 0 };
-  const boards = new Set();
-  page.on('framenavigated', (frame) => {
-    if (boards.has(frame) || !frame.url().includes('embed.html')) return;
-    boards.add(frame);
-    count.opened += 1;
-    count.now += 1;
-    count.most = Math.max(count.most, count.now);
-  });
-  page.on('framedetached', (frame) => { if (boards.delete(frame)) count.now -= 1; });
-  return count;
+/** How many iframes boards have, have had at most at a time, and have opened. */
+function countFrames() {
+  window.frameCount = { now: 0, most: 0, opened: 0 };
+  const roots = new Set();
+  const count = (records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]).filter(({ localName }) => localName === 'iframe');
+    const now = [...roots].reduce((sum, root) => sum + root.querySelectorAll('iframe').length, 0);
+    const { most, opened } = window.frameCount;
+    window.frameCount = { now, most: Math.max(most, now), opened: opened + added.length };
+  };
+  const observer = new MutationObserver(count);
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    roots.add(root);
+    observer.observe(root, { childList: true, subtree: true });
+    return root;
+  };
 }
+export const frames = (page) => page.evaluate(() => window.frameCount);
 
 /** Opens a page of another site. `files` lie beside it; `served` are options of the boards' server, or the server. */
 export async function openHost(t, html, { files, served, url, ...options } = {}) {
@@ -56,7 +62,7 @@ export async function openHost(t, html, { files, served, url, ...options } = {})
   await page.addInitScript(keepEvents, eventNames);
   await page.addInitScript(countContexts);
   await page.addInitScript(watchPolicy);
-  page.boards = countFrames(page);
+  await page.addInitScript(countFrames);
   page.site = url ?? (await server(served)).url;
   await page.goto(await hostPage(html.replaceAll(somewhere, page.site), files));
   await page.waitForFunction(() => customElements.get('tetrarchy-board'));
@@ -84,10 +90,8 @@ export const until = (page, id, name, count = 1) => page.waitForFunction(([of, w
 
 export const boardFrame = (page) => page.frames().find((frame) => frame.url().includes('embed.html'));
 
-/** What a closed board shows: none (its children), or the picture of where it got to. */
-export const pictured = (page, id) => page.evaluate((of) => {
-  const root = document.getElementById(of).shadowRoot;
-  return { frames: root.querySelectorAll('iframe').length, pieces: root.querySelectorAll('svg use').length };
-}, id);
+/** How many pieces there are in the picture that a closed board shows; 0: there is none, but its children. */
+export const pictured = (page, id) =>
+  page.evaluate((of) => document.getElementById(of).shadowRoot.querySelectorAll('svg use').length, id);
 
 export const pictureOf = (game, position) => tetrarchy(game, 'svg', position);

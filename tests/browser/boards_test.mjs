@@ -1,14 +1,15 @@
 // boards.html: the documentation of <tetrarchy-board>, whose examples are run here as they stand there, and the wizard.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { oembed, writeOembed } from '../../web/tools/oembed.mjs';
 import { boardFrame, call, heard, module, openHost, property, until } from './boards.mjs';
-import { ask, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
+import { ask, axe, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
 
 const start = tetrarchy('djambi', 'start');
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function openDocumentation(t, options) {
   const page = await newPage(t, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', ...options });
@@ -36,15 +37,14 @@ for (const [name, options] of [['1440x900', {}], ['390x844', { viewport: { width
   });
 }
 
-test('the documentation names every attribute, method and event of the types', async (t) => {
-  const page = await openDocumentation(t);
-  const types = await (await page.request.get(`${(await server()).url}tetrarchy-board.d.ts`)).text();
-  const said = await page.textContent('main');
+test('the documentation names every attribute, method and event of the types', async () => {
+  const { url } = await server();
+  const [types, said] = await Promise.all(['tetrarchy-board.d.ts', 'boards.html'].map(async (file) => (await fetch(url + file)).text()));
   const [, attributes] = /interface BoardAttributes \{(.*?)\n\}/s.exec(types);
   const [, members] = /class TetrarchyBoard extends HTMLElement \{(.*?)\n\}/s.exec(types);
   const names = [
     ...[...attributes.matchAll(/^ {2}'?([a-z-]+)'?\?:/gm)], ...[...members.matchAll(/^ {2}(?:readonly )?([a-zA-Z]+)[(:]/gm)],
-  ].map(([, name]) => name).filter((name) => name !== 'addEventListener');
+  ].map(([, name]) => name);
   const events = [...types.matchAll(/'tetrarchy-(\w+)': Custom/g)].map(([, name]) => `-${name}`);
   assert.ok(names.length > 30 && events.length === 10);
   assert.deepEqual([...names, ...events].filter((name) => !said.includes(name)), []);
@@ -113,6 +113,21 @@ test('the examples work in pages of another site', { timeout: 120_000 }, async (
     saveArtifact('embed-moves-list.png', await page.screenshot());
     assert.deepEqual(page.problems, []);
   });
+});
+
+test('each diagram has an oEmbed answer with an iframe, relative to it or at a given address', async (t) => {
+  const out = mkdtempSync(join(tmpdir(), 'tetrarchy-oembed-'));
+  t.after(() => rmSync(out, { recursive: true }));
+  const diagrams = [{ game: 'djambi', id: 'fig-1', title: 'A "first" <one>', position: start }];
+  assert.deepEqual(writeOembed({ diagrams, out }), ['oembed/djambi-fig-1.json']);
+  const answer = JSON.parse(readFileSync(join(out, 'oembed/djambi-fig-1.json'), 'utf8'));
+  assert.deepEqual([answer.version, answer.type, answer.title], ['1.0', 'rich', diagrams[0].title]);
+  assert.match(answer.html, /^<iframe title="A &quot;first&quot; &lt;one&gt;" src="\.\.\/embed\.html\?game=djambi#p=v1\.gCgAgM3/);
+  assert.ok(answer.html.includes(`width="${answer.width}" height="${answer.height}"`));
+  const { url } = await server();
+  const page = await newPage(t);
+  await page.goto(await hostPage(oembed(diagrams[0], url).html));
+  assert.equal(new URL(await page.locator('iframe').getAttribute('src')).origin, new URL(url).origin);
 });
 
 // ---- the wizard ---------------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { boardFrame, call, heard, hostOf, module, openHost, pictured, property, until } from './boards.mjs';
+import { boardFrame, call, frames, heard, hostOf, module, openHost, pictured, property, until } from './boards.mjs';
 import { server } from './support.mjs';
 
 let folder;
@@ -35,11 +35,11 @@ const opened = (page) => page.evaluate(() => [...document.querySelectorAll('tetr
 test('thirty boards open in turn: one frame at a time, and each becomes a picture that keeps its game', async (t) => {
   const page = await openHere(t, boards(30));
   for (const id of ids(30)) await call(page, id, 'play', `move-${id}`);
-  assert.deepEqual(page.boards, { now: 1, most: 1, opened: 30 });
-  assert.equal((await pictured(page, 'b0')).pieces, 1);
+  assert.deepEqual(await frames(page), { now: 1, most: 1, opened: 30 });
+  assert.equal(await pictured(page, 'b0'), 1);
   await call(page, 'b0', 'play', 'again');
   assert.deepEqual(await property(page, 'b0', 'moves'), ['move-b0', 'again']);
-  assert.equal(page.boards.most, 1);
+  assert.equal((await frames(page)).most, 1);
   assert.deepEqual(page.problems, []);
 });
 
@@ -53,7 +53,7 @@ test('several opened at once: the last one stays, and nothing that was asked is 
   assert.deepEqual(plays, Array(10).fill(true));
   for (const id of ids(5)) assert.deepEqual(await property(page, id, 'moves'), ['one', 'two'], id);
   assert.equal((await page.evaluate(() => window.heard.filter(([, name]) => name === 'move'))).length, 10);
-  assert.equal(page.boards.most, 1);
+  assert.equal((await frames(page)).most, 1);
 });
 
 test('boards that open by themselves do not take the turn of one that is in use', async (t) => {
@@ -66,7 +66,7 @@ test('boards that open by themselves do not take the turn of one that is in use'
   await page.locator('#b2').scrollIntoViewIfNeeded();
   await quiet(page);
   assert.deepEqual(await opened(page), ['b1']);
-  assert.equal(page.boards.most, 1);
+  assert.equal((await frames(page)).most, 1);
 });
 
 test('two boards alike know nothing of each other, and a module loaded twice does no harm', async (t) => {

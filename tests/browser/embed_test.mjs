@@ -4,8 +4,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { boardFrame, call, heard, hostOf, module, openHost, pictured, pictureOf, property, until } from './boards.mjs';
-import { ask, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
+import { boardFrame, call, frames, heard, hostOf, module, openHost, pictured, pictureOf, property, until } from './boards.mjs';
+import { ask, axe, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
 
 const start = tetrarchy('djambi', 'start');
 const articleFiles = { 'start.svg': pictureOf('djambi', start), 'puzzle.svg': pictureOf('djambi', start) };
@@ -31,7 +31,7 @@ test('a page with ten boards loads less than 60 kB of ours before one of them is
   bytes += pictures.reduce((sum, text) => sum + gzipSync(text).length, 0);
   const page = await openHost(t, module + boards.join(''), { url, files: Object.fromEntries(pictures.map((text, i) => [`${i}.svg`, text])) });
   await page.waitForLoadState('networkidle');
-  assert.equal(page.boards.opened, 0);
+  assert.equal((await frames(page)).opened, 0);
   t.diagnostic(`${bytes} bytes`);
   assert.ok(bytes > 5_000 && bytes < 60_000, `${bytes} bytes`);
 });
@@ -46,7 +46,7 @@ test('an article of another site uses every property, method and event once', { 
     assert.equal(await property(page, 'replay', 'ply'), 1);
     assert.deepEqual(await property(page, 'replay', 'moves'), ['c8e6', 'g8e6@d6', 'g3d6@c6']);
     assert.equal(await property(page, 'replay', 'status'), null);
-    assert.equal(page.boards.opened, 0);
+    assert.equal((await frames(page)).opened, 0);
     saveArtifact('host-article.png', await page.screenshot({ fullPage: true }));
   });
 
@@ -136,19 +136,20 @@ test('an article of another site uses every property, method and event once', { 
     saveArtifact('host-puzzle-solved.png', await page.locator('#puzzle').screenshot());
   });
 
-  await t.test('a closed board is a picture and goes on from there', async () => {
-    assert.ok((await pictured(page, 'start')).pieces > 0, 'the puzzle has taken its turn');
+  await t.test('a closed board is a picture; opened by the keyboard, it has the focus and goes on from there', async () => {
+    assert.ok(await pictured(page, 'start') > 0, 'the puzzle has taken its turn');
     await page.evaluate(() => document.getElementById('puzzle').close());
-    await page.waitForFunction(() => document.querySelectorAll('#puzzle').length === 1
-      && !document.getElementById('puzzle').shadowRoot.querySelector('iframe'));
+    await page.waitForFunction(() => !document.getElementById('puzzle').shadowRoot.querySelector('iframe'));
     assert.deepEqual(await property(page, 'puzzle', 'moves'), ['b3h9xi9']);
-    await page.evaluate(() => document.getElementById('puzzle').open());
+    await page.getByRole('button', { name: 'Play this board' }).focus();
+    await page.keyboard.press('Enter');
     await until(page, 'puzzle', 'ready', 2);
+    await boardFrame(page).waitForFunction(() => document.hasFocus() && document.activeElement.id === 'canvas');
     assert.deepEqual(await property(page, 'puzzle', 'moves'), ['b3h9xi9']);
     assert.equal((await heard(page, 'puzzle', 'ready')).at(-1).ply, 1);
   });
 
-  assert.equal(page.boards.most, 1, 'one board was open at a time');
+  assert.equal((await frames(page)).most, 1, 'one board was open at a time');
   assert.deepEqual(page.problems, []);
 });
 
@@ -159,7 +160,7 @@ test('thirty diagrams in prose: links play, one board is alive at a time, each k
   assert.equal(diagrams.length, 30);
   const files = Object.fromEntries(diagrams.map(({ id, game, position }) => [`${id}.svg`, pictureOf(game, position)]));
   const page = await openHost(t, html, { files });
-  assert.deepEqual([page.boards.opened, await page.evaluate(() => window.contexts)], [0, 0], 'no context before one is opened');
+  assert.deepEqual([(await frames(page)).opened, await page.evaluate(() => window.contexts)], [0, 0], 'no context before one is opened');
 
   // All thirty open in turn in embed_frames_test.mjs, and each diagram of the rulebooks in the rulebooks' test.
   const some = diagrams.filter((_, i) => i % 3 === 0);
@@ -172,13 +173,12 @@ test('thirty diagrams in prose: links play, one board is alive at a time, each k
     assert.equal(await boardFrame(page).evaluate(() => window.contexts), 1);
   }
   t.diagnostic(`${Math.round((Date.now() - began) / some.length)} ms a diagram`);
-  assert.deepEqual(page.boards, { now: 1, most: 1, opened: some.length });
+  assert.deepEqual(await frames(page), { now: 1, most: 1, opened: some.length });
 
   await page.evaluate((id) => document.getElementById(id).close(), some.at(-1).id);
   await page.waitForFunction(() => ![...document.querySelectorAll('tetrarchy-board')].some((board) => board.shadowRoot.querySelector('iframe')));
   for (const { id, move, game, position } of some) {
-    const { frames, pieces } = await pictured(page, id);
-    assert.ok(frames === 0 && pieces > 0, `${id} is a picture`);
+    assert.ok(await pictured(page, id) > 0, `${id} is a picture`);
     assert.equal(await property(page, id, 'position'), tetrarchy(game, 'play', position, move), id);
   }
   saveArtifact('host-thirty.png', await page.screenshot());
@@ -229,4 +229,24 @@ test('values in the address that are not understood are said, and lose nothing',
   assert.deepEqual(await ask(page, 'status').then(({ ply, lastPly }) => [ply, lastPly]), [1, 2]);
   const { x, y } = await ask(page, 'squareRect', 'i9');
   assert.ok(x < 100 && y > 200, 'blue is at the bottom left');
+});
+
+test('in five languages neither a host page nor its open board has an accessibility finding', { timeout: 60_000 }, async (t) => {
+  const page = await openHost(t, hostOf('article'), { files: articleFiles });
+  await call(page, 'replay', 'goTo', 'last');
+  const findings = async (where) => {
+    await where.evaluate(axe);
+    const { violations } = await where.evaluate(() => window.axe.run(document, { iframes: false }));
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100))}`);
+  };
+  for (const language of ['fr', 'es', 'ja', 'kk', 'en']) {
+    await page.evaluate((code) => {
+      document.documentElement.lang = code;
+      for (const board of document.querySelectorAll('tetrarchy-board')) board.lang = code;
+    }, language);
+    await boardFrame(page).waitForFunction((code) => document.documentElement.lang === code, language);
+    assert.deepEqual(await findings(page), [], language);
+    assert.deepEqual(await findings(boardFrame(page)), [], `the frame in ${language}`);
+  }
+  assert.deepEqual(page.problems, []);
 });

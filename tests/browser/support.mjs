@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
@@ -17,6 +18,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const site = process.env.TETRARCHY_SITE ?? join(root, 'build/web/site');
 const native = process.env.TETRARCHY_NATIVE ?? join(root, 'build/native');
 const artifacts = process.env.TETRARCHY_ARTIFACTS ?? join(root, 'build/artifacts');
+
+/** The text of a script that gives a page window.axe. */
+export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const nativeApp = join(native, 'tetrarchy-app');
 

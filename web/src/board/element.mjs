@@ -21,7 +21,7 @@ export class TetrarchyBoard extends HTMLElement {
     for (const { isIntersecting, target } of entries) boards[isIntersecting ? 'add' : 'delete'](target);
     const [first] = boards;
     if (first && !turnHolder()?.used()) takeTurn(first.#turn);
-  }, { threshold: 0.5 });
+  }, { threshold: 0.3 });
 
   #look = new Look(this, () => this.open());
   #link;
@@ -161,7 +161,7 @@ export class TetrarchyBoard extends HTMLElement {
   #heard({ event, detail, state }) {
     if (state) this.#state = state;
     if (event === 'ready') this.#live = true;
-    if (event === 'ready' || event === 'error') this.#look.show();
+    if ((event === 'ready' || event === 'error') && this.#look.show()) this.#link?.call('focus').catch(() => {});
     if (event === 'resize') this.#resize(detail);
     if (event === 'move') this.#used = true;
     const name = `tetrarchy-${eventNames[event] ?? event}`;

@@ -100,10 +100,12 @@ export class Look {
     return this.#iframe;
   }
 
+  /** True if the focus went over from the button to the board. */
   show() {
-    const focused = !this.#iframe.matches('.open *') && this.hasFocus();
+    const focused = this.#host.shadowRoot.activeElement === this.#button;
     this.#state = 'open';
     if (focused) this.#iframe.focus({ preventScroll: true });
+    return focused;
   }
 
   close() {

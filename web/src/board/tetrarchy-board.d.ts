@@ -127,10 +127,6 @@ export declare class TetrarchyBoard extends HTMLElement {
   hint(): Promise<Hint | null>;
   toSVG(): Promise<string>;
   toText(): Promise<string>;
-
-  addEventListener<K extends keyof BoardEvents>(type: K, listener: (this: TetrarchyBoard, event: BoardEvents[K]) => unknown,
-    options?: boolean | AddEventListenerOptions): void;
-  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
 declare global {

@@ -83,6 +83,7 @@ export class Board {
     this.#values = { ...this.#values, ...values };
     const { wanted, bad } = read(values);
     await this.#arrange(wanted, bad);
+    this.#follow();
   }
 
   async #arrange(wanted, bad) {
@@ -186,6 +187,7 @@ export class Board {
     rotate: (quarterTurns) => this.#api.rotate(quarterTurns),
     judge: (aim) => this.#api.judge(aim ?? this.#values.aim ?? ''),
     hint: () => this.#api.hint(),
+    focus: () => document.getElementById('canvas').focus({ preventScroll: true }),
     svg: () => this.#api.svg(),
     text: () => boardText(this.state()),
     state: () => this.state(),

@@ -3,7 +3,8 @@
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
@@ -17,6 +18,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const site = process.env.TETRARCHY_SITE ?? join(root, 'build/web/site');
 const native = process.env.TETRARCHY_NATIVE ?? join(root, 'build/native');
 const artifacts = process.env.TETRARCHY_ARTIFACTS ?? join(root, 'build/artifacts');
+
+/** The text of a script that gives a page window.axe. */
+export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const nativeApp = join(native, 'tetrarchy-app');
 
@@ -97,10 +101,11 @@ export async function openGame(t, { file = '', served = {}, ...options } = {}) {
 
 // ---- pages of another site ------------------------------------------------------------------------------------------
 
-/** The address of a page with this HTML: 127.0.0.1 is another site than the game's localhost. */
-export async function hostPage(html) {
+/** The address of a page with this HTML, and files beside it: 127.0.0.1 is another site than the game's localhost. */
+export async function hostPage(html, files = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'tetrarchy-host-'));
   writeFileSync(join(folder, 'index.html'), `<!doctype html><link rel="icon" href="data:,">${html}`);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   after(() => rmSync(folder, { recursive: true }));
   const { url } = await server({ root: folder });
   return url.replace('localhost', '127.0.0.1');

@@ -105,12 +105,12 @@ export function createApi(canvas) {
     get program() {
       return program;
     },
-    start(started, speakIn) {
+    attach(started, speakIn) {
       program = started;
       speak = speakIn;
       dispatch('change');
-      settle.resolve();
     },
+    start: () => settle.resolve(),
     fail: (error) => settle.reject(error),
   };
 }

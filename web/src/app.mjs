@@ -15,6 +15,11 @@ const loader = new Loader();
 const api = createApi(canvas);
 window.tetrarchy = api.public;
 
+const preparations = [];
+
+/** Adds what is to be done when the program runs and before it is seen. */
+export const beforeShown = (prepare) => preparations.push(prepare);
+
 function fail(text, error) {
   loader.fail(text);
   api.fail(error ?? new Error(text));
@@ -44,8 +49,10 @@ async function run() {
   const language = program.ask('language');
   if (language !== 'en') await speak(language);
   await followSurface(canvas, program);
+  api.attach(program, speak);
+  for (const prepare of preparations) await prepare();
   loader.done();
-  api.start(program, speak);
+  api.start();
 }
 
 run().catch((error) => {

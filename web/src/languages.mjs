@@ -5,9 +5,10 @@ import regular from 'japanese_regular.otf';
 /** Those that there are texts in; the first is the reference. */
 export const languages = ['en', 'es', 'fr', 'ja', 'kk'];
 
-/** The first of the person's languages that there is. */
+/** The one that the page's address asks for, or the first of the person's that there is. */
 export function preferredLanguage() {
-  const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  const asked = new URLSearchParams(location.search).get('lang') ?? '';
+  const known = [asked, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
   return known.find((code) => languages.includes(code)) ?? languages[0];
 }
 

@@ -24,6 +24,7 @@ export function followSurface(canvas, program) {
       resolve();
     };
     new ResizeObserver(measure).observe(canvas);
+    measure();  // a frame that is out of sight observes nothing
     window.addEventListener('resize', measure);  // the unsafe edges change when a phone is turned
 
     // A media query tells only of leaving the ratio that it names.

@@ -29,6 +29,7 @@ const types = {
   '.ogg': 'audio/ogg',
   '.wav': 'audio/wav',
 };
+const named = /-[0-9A-Z]{8}\.\w+$/;  // after a hash of what is in it
 const alreadySmall = new Set(['.png', '.woff2', '.ogg', '.ico']);
 
 export const strictPolicy = [
@@ -95,7 +96,7 @@ export async function serve({ root, port, prefix = '/', csp = false, log }) {
     const extension = extname(file);
     const headers = {
       'Content-Type': types[extension] ?? 'application/octet-stream',
-      'Cache-Control': extension === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable',
+      'Cache-Control': named.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
     };
     const small = encode(file, mtimeMs, request.headers['accept-encoding'] ?? '');

@@ -1,14 +1,16 @@
 #!/usr/bin/env node
 // Assembles the page: everything but the HTML files gets a name that carries a hash of its content, so that a host may
 // let browsers keep it for ever.
-//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs --fonts build/web/fonts
-//     --out build/web/site
+//   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs --fonts build/web/fonts \
+//     --console "node build/web/tetrarchy-console.js" --out build/web/site
+// The console is a command: the rulebook's claims are put to it, and it draws the rulebook's pictures.
 //
 // In the HTML files of web/ write
 //   src="app.js"                 for web/src/app.mjs with all that it imports
 //   href="style.css"             for web/src/style.css with all that it imports
 //   href="tetrarchy.wasm", "tetrarchy.mjs"   for the program (to preload it)
 //   any other relative address   for that file of web/
+//   src="tetrarchy-board.js"     for the module for other people's pages, which keeps its name
 // In the modules of web/src write
 //   import('tetrarchy.mjs')      for the program's ES module
 //   import wasm from 'tetrarchy.wasm'        for the address of its wasm, relative to import.meta.url
@@ -25,12 +27,21 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { boardFiles, writeBoard } from './board.mjs';
+import { bookFiles, buildRulebook } from './rulebook/build.mjs';
+import { RulebookError } from './rulebook/problems.mjs';
+import { textsModule } from './texts.mjs';
 
 const { values } = parseArgs({
   options: {
-    program: { type: 'string' }, engine: { type: 'string' }, fonts: { type: 'string' }, out: { type: 'string' },
+    program: { type: 'string' }, engine: { type: 'string' }, fonts: { type: 'string' }, console: { type: 'string' },
+    out: { type: 'string' },
   },
 });
+if (!values.console) {
+  console.error('site: --console says how to run the console, without which nobody can vouch for the rulebook');
+  process.exit(1);
+}
 const web = fileURLToPath(new URL('..', import.meta.url));
 const out = resolve(values.out);
 const program = resolve(values.program);
@@ -49,7 +60,7 @@ function fail(text) {
 
 // ---- the HTML files and what they refer to -------------------------------------------------------------------------
 const reference = /\b(src|href)="([^"#?]+)"/g;
-const isOurs = (address) => !/^([a-z]+:|\/)/i.test(address) && extname(address) !== '.html';
+const isOurs = (address) => !/^([a-z]+:|\/)/i.test(address) && extname(address) !== '.html' && !boardFiles.includes(address);
 const pages = readdirSync(web).filter((name) => name.endsWith('.html')).sort();
 const html = new Map(pages.map((page) => [page, readFileSync(join(web, page), 'utf8')]));
 const referred = new Set();
@@ -60,7 +71,7 @@ for (const [page, text] of html) {
   for (const [, , address] of text.matchAll(reference)) if (isOurs(address)) referred.add(address);
 }
 
-const sources = new Map();  // address in the HTML -> file
+const sources = new Map(Object.values(bookFiles).map((file) => [file, file]));  // address in the HTML -> file
 for (const address of referred) {
   const file = programFiles[address] ??
     (extname(address) === '.js' ? join(web, 'src', address.replace(/\.js$/, '.mjs'))
@@ -90,14 +101,6 @@ const worker = await build({
   plugins: [programs],
 }).catch(() => fail('the engine\'s Worker does not bundle'));
 
-// ---- the page's own words: of each catalogue those that begin with "page." ---------------------------------------------
-const locales = join(web, '../assets/locale');
-const pageTexts = Object.fromEntries(readdirSync(locales).map((name) => {
-  const texts = Object.entries(JSON.parse(readFileSync(join(locales, name), 'utf8')));
-  const ours = texts.filter(([key]) => key.startsWith('page.')).map(([key, text]) => [key.slice('page.'.length), text]);
-  return [basename(name, '.json'), Object.fromEntries(ours)];
-}));
-
 // ---- bundle ----------------------------------------------------------------------------------------------------------
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -120,11 +123,9 @@ const result = await build({
   assetNames: '[name]-[hash]',
   loader: Object.fromEntries(
     ['.wasm', '.svg', '.png', '.ttf', '.otf', '.woff2', '.ogg', '.wav', '.md'].map((type) => [type, 'file'])),
-  plugins: [programs, {
-    name: 'made here',
+  plugins: [programs, textsModule('page-texts', web, 'page.'), {
+    name: 'worker',
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^page-texts$/ }, ({ path }) => ({ path, namespace: 'texts' }));
-      onLoad({ filter: /.*/, namespace: 'texts' }, () => ({ contents: JSON.stringify(pageTexts), loader: 'json' }));
       onResolve({ filter: /^engine-worker\.js$/ }, ({ path }) => ({ path, namespace: 'worker' }));
       onLoad({ filter: /.*/, namespace: 'worker' }, () => ({ contents: worker.outputFiles[0].contents, loader: 'file' }));
     },
@@ -155,10 +156,21 @@ for (const [page, text] of html) {
     isOurs(address) ? `${attribute}="${built.get(sources.get(address))}"` : whole));
 }
 
+await writeBoard({ web, out }).catch((error) => fail(error.message));
+
+try {
+  const [board] = boardFiles;
+  const addresses = Object.fromEntries(Object.entries(bookFiles).map(([name, file]) => [name, built.get(file)]));
+  buildRulebook({ command: values.console, out, addresses: { ...addresses, board } });
+} catch (error) {
+  if (!(error instanceof RulebookError)) throw error;
+  fail(error.message);
+}
+
 // ---- how big it is -----------------------------------------------------------------------------------------------------
 let raw = 0;
 let small = 0;
-for (const name of readdirSync(out).sort()) {
+for (const name of readdirSync(out).sort().filter((each) => statSync(join(out, each)).isFile())) {
   const bytes = readFileSync(join(out, name));
   const packed = brotliCompressSync(bytes).length;
   raw += bytes.length;

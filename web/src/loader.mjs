@@ -15,10 +15,10 @@ export class Loader {
     this.#box.hidden = true;
   }
 
-  fail(text) {
+  fail(reason) {
     this.#box.hidden = false;
     this.#box.classList.add('failed');
-    this.#trouble.textContent = text;
+    this.#trouble.textContent = reason;
     this.#again.textContent = text('again');
     this.#again.hidden = false;
     this.#again.onclick = () => location.reload();

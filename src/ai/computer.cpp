@@ -17,14 +17,11 @@ namespace {
 struct OnePly {
   int noise;
 };
-struct Opps {
-  std::uint64_t nodes;
-};
 struct Tree {
   std::uint64_t nodes;
   std::size_t width;
 };
-using Level = std::variant<OnePly, Opps, Tree>;
+using Level = std::variant<OnePly, Tree>;
 
 template <Game G>
 constexpr std::array<Level, 0> levels;
@@ -41,12 +38,6 @@ const Level& level_of(int level) {
   return levels<G>[static_cast<std::size_t>(level - 1)];
 }
 
-AlphaBetaOptions opps() {
-  AlphaBetaOptions options;
-  options.deviations = 2;
-  return options;
-}
-
 template <class B>
 struct Maker {
   using Made = std::unique_ptr<Thinker<typename B::Game>>;
@@ -54,7 +45,6 @@ struct Maker {
   Made operator()(const OnePly& level) const {
     return std::make_unique<OnePlyPlayer<B>>(B(), static_cast<std::int32_t>(level.noise * whole_game / 100));
   }
-  Made operator()(const Opps&) const { return std::make_unique<AlphaBeta<B>>(B(), opps()); }
   Made operator()(const Tree& level) const {
     TreeOptions options = tree_options<typename B::Game>();
     options.width = level.width;
@@ -64,7 +54,6 @@ struct Maker {
 
 struct Budget {
   std::uint64_t operator()(const OnePly&) const { return 1; }
-  std::uint64_t operator()(const Opps& level) const { return level.nodes; }
   std::uint64_t operator()(const Tree& level) const { return level.nodes; }
 };
 

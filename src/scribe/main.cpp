@@ -6,8 +6,8 @@
 #include "scribe/answers.h"
 #include "session/with_game.h"
 
-// A program for the page's build, which has no console: each line names a game, what is asked (claim, judge, svg) and
-// that question's columns, with tabs between them.
+// A program for the page's build, which has no console: `scribe <game> batch <claim|judge|svg>` answers as the console does,
+// a line for each line.
 namespace tetrarchy::scribe {
 namespace {
 
@@ -22,19 +22,26 @@ std::string answer(std::string_view question, const Columns& columns) {
   if (question == "claim" && columns.size() > 1) return claim<G>(columns);
   if (question == "judge" && columns.size() > 1) return judge<G>(columns);
   if (question == "svg" && !columns.empty()) return svg<G>(columns);
-  return "refused: there is no such question";
+  return "refused: there is no such question, or it has too few columns";
 }
 
-std::string answer(std::string_view line) {
-  const auto game = game_called(split_off(line, '\t'));
-  if (!game) return "refused: there is no such game";
-  const std::string_view question = split_off(line, '\t');
-  return with_game(*game, [&]<class G>() { return answer<G>(question, columns_of(line)); });
+int answer_all(std::string_view game_name, std::string_view question) {
+  const auto game = game_called(game_name);
+  if (!game) {
+    std::cerr << "there is no game " << game_name << '\n';
+    return 1;
+  }
+  with_game(*game, [&]<class G>() {
+    for (std::string line; std::getline(std::cin, line);) std::cout << answer<G>(question, columns_of(line)) << '\n';
+  });
+  return 0;
 }
 
 }  // namespace
 }  // namespace tetrarchy::scribe
 
-int main() {
-  for (std::string line; std::getline(std::cin, line);) std::cout << tetrarchy::scribe::answer(line) << '\n';
+int main(int count, char** arguments) {
+  if (count == 4 && std::string_view(arguments[2]) == "batch") return tetrarchy::scribe::answer_all(arguments[1], arguments[3]);
+  std::cerr << "scribe <djambi|yonin> batch <claim|judge|svg>\n";
+  return 1;
 }

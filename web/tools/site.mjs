@@ -2,7 +2,7 @@
 // Assembles the page: everything but the HTML files gets a name that carries a hash of its content, so that a host may
 // let browsers keep it for ever.
 //   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs --fonts build/web/fonts \
-//     --console "node build/web/tetrarchy-console.js" --out build/web/site
+//     --console "node build/web/tetrarchy-scribe.js" --out build/web/site
 // The console is a command: the rulebook's claims are put to it, and it draws the rulebook's pictures.
 //
 // In the HTML files of web/ write

@@ -12,7 +12,8 @@
 namespace tetrarchy::ai {
 
 // The levels of a game: 1 is beaten by a beginner, the last is the best that we have. One of a level against three of
-// the level below gets 36 to 65 % of the games, and Yonin shogi needs more such steps, as a look ahead gains more there.
+// the level below gets 36 to 65 % of the games, and Yonin shogi needs more such steps, as a look ahead gains more
+// there.
 template <Game G>
 int best_level();
 inline constexpr int most_levels = 9;  // of any game

@@ -11,11 +11,12 @@
 // wrong with it; then the reason is given and nothing has changed.
 namespace tetrarchy::app {
 
-// {game, position?, layout?, options?, players?, turn?, moves?: [machine forms], ply?, seats?: {red: "human", blue: "open", green:
-// "computer3", ...}}. Seats go by their colours in both games; who is not named is a person.
+// {game, position?, layout?, options?, players?, turn?, moves?: [machine forms], ply?, seats?: {red: "human", blue:
+// "open", green: "computer3", ...}}. Seats go by their colours in both games; who is not named is a person.
 OrRefusal<std::unique_ptr<Match>> match_of(const nlohmann::json&);
 
-// {theme?, pieces?, turning?, quarterTurns?, language?, bars?, readonly?}: see web/src/api.mjs. All of it is set, or nothing.
+// {theme?, pieces?, turning?, quarterTurns?, language?, bars?, readonly?}: see web/src/api.mjs. All of it is set, or
+// nothing.
 std::optional<Refusal> set_up(ui::App&, const nlohmann::json&);
 
 }  // namespace tetrarchy::app

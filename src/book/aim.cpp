@@ -28,7 +28,10 @@ OrRefusal<Aim> Aim::from(std::string_view text, const Facts& example, SquareRead
       if (aim.moves < 1 || aim.moves > most_moves) return bad_aim(part);
       continue;
     }
-    Conditions* place = kind == "now" ? &aim.now : kind == "reply" ? &aim.reply : kind == "return" ? &aim.back : nullptr;
+    Conditions* place = kind == "now"      ? &aim.now
+                        : kind == "reply"  ? &aim.reply
+                        : kind == "return" ? &aim.back
+                                           : nullptr;
     std::string unread;
     auto conditions = read_conditions(rest, example, read, unread);
     if (!place || !conditions || conditions->empty()) return bad_aim(unread.empty() ? part : unread);

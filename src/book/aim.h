@@ -8,8 +8,8 @@
 
 namespace tetrarchy::book {
 
-// What a puzzle asks of the seat to move, in a form that the rules can judge, so that every way to reach it counts. Parts
-// with "; " between them:
+// What a puzzle asks of the seat to move, in a form that the rules can judge, so that every way to reach it counts.
+// Parts with "; " between them:
 //   moves 2            within so many moves of its own, whatever the others answer in between; without it, one
 //   now C...           conditions that hold right after its move
 //   reply C...         and after every move that the next seat can answer with

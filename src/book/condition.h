@@ -43,7 +43,8 @@ class Condition {
 using Conditions = std::vector<Condition>;
 
 // None: one of them cannot be read, and `unread` is its text.
-std::optional<Conditions> read_conditions(std::string_view text, const Facts& example, SquareReader, std::string& unread);
+std::optional<Conditions> read_conditions(std::string_view text, const Facts& example, SquareReader,
+                                          std::string& unread);
 // The first that does not hold; null: all do.
 const Condition* first_broken(const Conditions&, const Facts&);
 

@@ -90,7 +90,8 @@ class Judge {
 
   Judgement failure(const Position& p) {
     const Facts facts = facts_of<G>(p);
-    if (const Condition* broken = first_broken(aim_.now, facts)) return {Judgement::State::failed, missed(*broken, facts)};
+    if (const Condition* broken = first_broken(aim_.now, facts))
+      return {Judgement::State::failed, missed(*broken, facts)};
     if (const auto m = refutation(p)) return refuted(p, *m);
     if (p.turn() && p.turn() != solver_)
       for (const Move m : moves_of(p))

@@ -12,9 +12,9 @@ struct Judgement {
   enum class State : std::uint8_t { open, solved, failed };
 
   State state = State::open;
-  Message why{};           // of a failure, in a sentence
-  std::string answer{};    // while it is open and others are to move: one of their moves; of a failure: their move that
-                           // refutes it, if there is one
+  Message why{};         // of a failure, in a sentence
+  std::string answer{};  // while it is open and others are to move: one of their moves; of a failure: their move that
+                         // refutes it, if there is one
   bool operator==(const Judgement&) const = default;
 };
 

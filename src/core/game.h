@@ -124,7 +124,7 @@ concept Game = PositionLike<typename G::Position> &&
   // texts
   { G::write_position(p) } -> std::same_as<std::string>;
   { G::field_names() } -> std::same_as<std::span<const std::string_view>>;  // of that text: "board", "turn", ...
-  { G::square_text(p, square) } -> std::same_as<std::string>;  // what it writes there; empty: nothing
+  { G::square_text(p, square) } -> std::same_as<std::string>;               // what it writes there; empty: nothing
   { G::read_position(text, strictness) } -> std::same_as<OrRefusal<typename G::Position>>;
   { G::write_move(p, m) } -> std::same_as<std::string>;  // machine form
   { G::read_move(p, text) } -> std::same_as<OrRefusal<typename G::Position::Move>>;

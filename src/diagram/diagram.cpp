@@ -1,8 +1,8 @@
 #include "diagram/diagram.h"
 
 #include <array>
-#include <utility>
 #include <string_view>
+#include <utility>
 
 #include "diagram/parts.h"
 #include "embedded/pieces.h"
@@ -70,8 +70,7 @@ void add_corner(Picture& out, Corner corner, std::string_view colour) {
 // A bar in the seat's colour on the side from which it plays.
 void add_side(Picture& out, Seat seat) {
   out.add(R"~(<rect x="{0}" y="{1}" width="{2}" height="8" fill="{3}" transform="rotate({4} {5} {5})"/>)~",
-          (whole - bar) / 2, whole - 10, bar, look_of(seat).colour, 90 * static_cast<int>(index(seat)),
-          whole / 2);
+          (whole - bar) / 2, whole - 10, bar, look_of(seat).colour, 90 * static_cast<int>(index(seat)), whole / 2);
 }
 
 void add_home(Picture& out, const BoardView& board, Seat seat) {

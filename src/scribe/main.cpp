@@ -6,8 +6,8 @@
 #include "scribe/answers.h"
 #include "session/with_game.h"
 
-// A program for the page's build, which has no console: `scribe <game> batch <claim|judge|svg>` answers as the console does,
-// a line for each line.
+// A program for the page's build, which has no console: `scribe <game> batch <claim|judge|svg>` answers as the console
+// does, a line for each line.
 namespace tetrarchy::scribe {
 namespace {
 
@@ -41,7 +41,8 @@ int answer_all(std::string_view game_name, std::string_view question) {
 }  // namespace tetrarchy::scribe
 
 int main(int count, char** arguments) {
-  if (count == 4 && std::string_view(arguments[2]) == "batch") return tetrarchy::scribe::answer_all(arguments[1], arguments[3]);
+  if (count == 4 && std::string_view(arguments[2]) == "batch")
+    return tetrarchy::scribe::answer_all(arguments[1], arguments[3]);
   std::cerr << "scribe <djambi|yonin> batch <claim|judge|svg>\n";
   return 1;
 }

@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/board_view.h"
 #include "book/judgement.h"
+#include "core/board_view.h"
 #include "core/game.h"
 #include "core/message.h"
 #include "core/outcome.h"

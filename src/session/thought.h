@@ -35,8 +35,8 @@ namespace tetrarchy {
 using Computer = ai::Computer;
 using Style = ai::Style;
 using ai::all_styles;
-using ai::style_names;
 using ai::most_levels;
+using ai::style_names;
 int best_level(GameId);
 
 inline constexpr int whole_share = 1000;

@@ -129,8 +129,8 @@ bool App::State::pointer(PointerEvent e) {
     }
   }
   const bool to_controls = captor != Captor::board;
-  const bool to_board = may_touch(e.phase) &&
-                        (captor == Captor::board || (captor == Captor::nobody && dialogs.kind == DialogKind::none));
+  const bool to_board =
+      may_touch(e.phase) && (captor == Captor::board || (captor == Captor::nobody && dialogs.kind == DialogKind::none));
   bool used = captor == Captor::controls;
   if (to_controls) feed_pointer(e);
   if (to_board) {

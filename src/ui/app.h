@@ -169,7 +169,7 @@ class App {
   void rotate(int quarter_turns);
   std::string text_of(const Message&) const;  // in the current language
   bool set_language(std::string_view code);   // "en"; false: there are no such texts, nothing changes
-  std::string_view wanted_language() const;  // that of the settings, else the system's
+  std::string_view wanted_language() const;   // that of the settings, else the system's
   // Faces for a script that the usual files lack, whole OpenType files that stay where they are.
   void bring_letters(std::string_view regular, std::string_view bold);
 

@@ -22,8 +22,8 @@ void App::State::arrange() {
   const BoardView& board = view().board;
   const bool hands =
       std::any_of(all_seats.begin(), all_seats.end(), [&](Seat s) { return !board.seats[s].hand.empty(); });
-  layout = lay_out(surface, plate_heights(view(), quarter_turns), hands ? Hands::shown : Hands::none,
-                   presentation.bars);
+  layout =
+      lay_out(surface, plate_heights(view(), quarter_turns), hands ? Hands::shown : Hands::none, presentation.bars);
 }
 
 void App::State::rebuild_fonts() {

@@ -80,9 +80,7 @@ struct App::State {
   void obey_all();
   void start_game();
   void settings_changed();
-  const std::string& wanted_language() const {
-    return settings.language.empty() ? system.language : settings.language;
-  }
+  const std::string& wanted_language() const { return settings.language.empty() ? system.language : settings.language; }
   void follow_language();
 
   // ---- drawing (app_frame.cpp)

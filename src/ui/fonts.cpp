@@ -52,10 +52,10 @@ bool takes_kanji(TextStyle s) { return s.size >= style::note.size && s.size <= s
 
 // The sizes that are kept where a script has hundreds of signs; texts of the others take the next smaller one.
 bool is_kept(TextStyle s) {
-  constexpr TextStyle kept[] = {{Type::sans, 10},    {Type::sans, 12},  {Type::sans, 13.5f}, {Type::sans, 15},
-                                {Type::bold, 10},    {Type::bold, 12},  {Type::bold, 13.5f}, {Type::bold, 15},
-                                {Type::bold, 18},    {Type::serif, 13}, {Type::serif, 15},   {Type::serif, 19},
-                                {Type::serif, 21},   {Type::serif, 26}};
+  constexpr TextStyle kept[] = {{Type::sans, 10},  {Type::sans, 12},  {Type::sans, 13.5f}, {Type::sans, 15},
+                                {Type::bold, 10},  {Type::bold, 12},  {Type::bold, 13.5f}, {Type::bold, 15},
+                                {Type::bold, 18},  {Type::serif, 13}, {Type::serif, 15},   {Type::serif, 19},
+                                {Type::serif, 21}, {Type::serif, 26}};
   return std::ranges::any_of(kept, [&](TextStyle k) { return k.type == s.type && k.size == s.size; });
 }
 

@@ -35,8 +35,8 @@ class Fonts {
   // Fills ImGui's atlas, if it is not as it should be already; whoever draws notices that it is new. Not
   // between NewFrame and Render. `letters`: a text with every character that may be needed.
   void build(float k, std::string_view letters);
-  // Faces for what the usual files lack (Japanese), which stay where they are. They are merged into fewer sizes, as their
-  // signs are many.
+  // Faces for what the usual files lack (Japanese), which stay where they are. They are merged into fewer sizes, as
+  // their signs are many.
   void bring(std::string_view regular, std::string_view bold);
   // The face with the greatest size that is not over the one asked for.
   ImFont* at(TextStyle) const;

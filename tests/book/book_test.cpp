@@ -23,8 +23,7 @@ typename G::Position position(std::string_view text) {
 }
 
 // Red's diplomat can put the chief in power into the corner between bodies, or elsewhere.
-const std::string corner =
-    "2gR3yCx1/1gM3yM1xx/2yN6/3x1x3/3xgCx1bA1/3x1gM3/9/1rM2rD2bM1/rC7bC r r rbyg aaaa 0 50 std";
+const std::string corner = "2gR3yCx1/1gM3yM1xx/2yN6/3x1x3/3xgCx1bA1/3x1gM3/9/1rM2rD2bM1/rC7bC r r rbyg aaaa 0 50 std";
 // North stands between its own pawns; South's rook could mate on file 5 if it stood above the pawn there.
 const std::string tempo = "3nPnKnP3/9/3sP1sP3/7eK1/wK3nP4/9/9/1sR7/4sK4 s -/-/-/- ---- 0000 1 std";
 // North checks South; West's rook looks at South's.

@@ -75,7 +75,8 @@ TEST_P(Language, has_every_form_that_it_asks_for_of_every_seat_and_piece) {
       EXPECT_TRUE(of_seats || of_faces) << key << " asks for " << form;
       for (const char* seat : {"red", "blue", "yellow", "green"})
         for (const char* game : {"ui", "yonin"})
-          EXPECT_TRUE(!of_seats || has(std::string(game) + ".seat." + seat, form)) << game << ' ' << seat << ' ' << form;
+          EXPECT_TRUE(!of_seats || has(std::string(game) + ".seat." + seat, form))
+              << game << ' ' << seat << ' ' << form;
       for (const auto& [face, name] : english_)
         if (face.starts_with("ui.face.") && std::ranges::count(face, '.') == 2)
           EXPECT_TRUE(!of_faces || has(face, form)) << face << ' ' << form;

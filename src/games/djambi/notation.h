@@ -16,9 +16,9 @@ std::string square_name(Square);   // "e5", in machine form
 std::string square_label(Square);  // "E5", in table form and in words
 std::optional<Square> read_square(std::string_view);
 
-std::string square_text(const Position&, Square);    // what the position text writes there; empty: nothing
-std::span<const std::string_view> field_names();     // of the position text, in order
-std::string write_position(const Position&);  // D10.1
+std::string square_text(const Position&, Square);  // what the position text writes there; empty: nothing
+std::span<const std::string_view> field_names();   // of the position text, in order
+std::string write_position(const Position&);       // D10.1
 OrRefusal<Setup> read_setup(std::string_view);
 OrRefusal<Position> read_position(std::string_view, Strictness);
 

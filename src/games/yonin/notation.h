@@ -15,9 +15,9 @@ std::string square_name(Square);  // "5g"
 std::optional<Square> read_square(std::string_view);
 std::string man_letters(Role, Form);  // "R", "+R"
 
-std::string square_text(const Position&, Square);    // what the position text writes there; empty: nothing
-std::span<const std::string_view> field_names();     // of the position text, in order
-std::string write_position(const Position&);  // Y7.1
+std::string square_text(const Position&, Square);  // what the position text writes there; empty: nothing
+std::span<const std::string_view> field_names();   // of the position text, in order
+std::string write_position(const Position&);       // Y7.1
 OrRefusal<Setup> read_setup(std::string_view);
 OrRefusal<Position> read_position(std::string_view, Strictness);
 

@@ -46,6 +46,7 @@ ui::World world(const Launch& launch, Adviser& adviser, Speaker& speaker) {
     world.kept = [scope](std::string_view key) { return platform::kept(scope + std::string(key)); };
   }
   world.emit = listener();
+  if (launch.preferences.presence == ui::Presence::page) world.open_rules = rules_opener();
   world.wake = platform::wake;
   world.ask_engine = [&adviser](std::string_view line) { adviser.ask(line); };
   world.attend_at = platform::attend_at;

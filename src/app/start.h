@@ -19,6 +19,9 @@ std::function<std::unique_ptr<platform::LineHandler>()> thinker();
 // Lets the app speak that language as soon as its letters are there.
 void speak(ui::App&, std::string_view code);
 
+// What opens the rulebook beside the game; empty: there is none.
+std::function<void(std::string_view game, std::string_view clause)> rules_opener();
+
 // Runs the joined parts: natively until the window is closed or the picture is written; in a page it
 // returns at once, and all of them go on living. The result is the program's exit code.
 int start(const Launch&, ui::App&, platform::Program&);

@@ -210,6 +210,7 @@ void App::State::finish_motion() {
 }
 
 bool App::State::wants_frame() const {
+  if (surface.width <= 0 || surface.height <= 0) return false;  // nobody has said how large it is
   if (frames_due > 0 || running || turn_fade || notices.any() || input.waits()) return true;
   if (quarter_turns != wanted_turns() || result_due) return true;
   if (motion() == Motion::full && computers.view().hint && static_cast<float>(now() - hint_since_ms) < hint_blinks_ms)

@@ -97,6 +97,8 @@ struct World {
   // The person wants another language. Whoever has its letters brings them (bring_letters) and then calls set_language;
   // empty: it is set at once.
   std::function<void(std::string_view code)> want_language;
+  // Opens the rulebook of the game, at a clause ("D4.3") if one is at stake; empty function: there is none here.
+  std::function<void(std::string_view game, std::string_view clause)> open_rules;
   // A line for the engine that thinks for the computer players (session/thought.h).
   std::function<void(std::string_view line)> ask_engine;
 };

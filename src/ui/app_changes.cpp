@@ -28,8 +28,8 @@ render::Point on_board(const BoardGeometry& g, render::Point p) {
 
 // Steps through the moves, and what can be opened without a change.
 bool is_looking(Kind kind) {
-  return (kind >= Kind::first && kind <= Kind::open_hands) || kind == Kind::open_result || kind == Kind::close_dialog ||
-         kind == Kind::settings_changed;
+  return (kind >= Kind::first && kind <= Kind::open_hands) || kind == Kind::open_result || kind == Kind::open_rules ||
+         kind == Kind::close_dialog || kind == Kind::settings_changed;
 }
 
 }  // namespace
@@ -248,6 +248,13 @@ void App::State::resign(Seat seat) {
   perform(match->resign(seat, now()));
 }
 
+// At the clause of what was refused last, if that is still said.
+void App::State::open_rules() {
+  dialogs.close();
+  const auto& refused = input.refused();
+  if (world.open_rules) world.open_rules(info_of(view().game).name, refused ? refused->why.clause : "");
+}
+
 void App::State::open_new_game() {
   open(DialogKind::new_game);
   dialogs.new_game = new_game_like(view().config);
@@ -298,6 +305,7 @@ void App::State::obey(const Command& c) {
       [](State& s, int) { s.open_new_game(); },
       [](State& s, int) { s.open(DialogKind::resign); },
       [](State& s, int) { s.open(DialogKind::result); },
+      [](State& s, int) { s.open_rules(); },
       [](State& s, int) { s.dialogs.close(); },
       [](State& s, int) { s.start_game(); },
       [](State& s, int seat) { s.resign(all_seats[static_cast<std::size_t>(seat)]); },

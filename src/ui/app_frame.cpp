@@ -244,6 +244,7 @@ void App::State::build_frame() {
                 .thinking = computers.view(),
                 .pointing = pointing,
                 .language = language,
+                .has_rules = static_cast<bool>(world.open_rules),
                 .notation = static_cast<std::size_t>(settings.notation),
                 .beat = beat};
   ImGui::PushFont(fonts.at(style::button));

@@ -71,6 +71,7 @@ struct App::State {
   void answer_draw(int seat, DrawAnswer);
   void resign(Seat);
   void open(DialogKind what) { dialogs.open(what, now()); }
+  void open_rules();
   void open_new_game();
   void open_moves();
   void open_hands(Seat first);

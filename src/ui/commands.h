@@ -31,6 +31,7 @@ struct Command {
     open_new_game,
     open_resign,
     open_result,
+    open_rules,
     close_dialog,
     // the game
     start_game,  // as the new-game dialog says

@@ -109,6 +109,7 @@ void draw_turning(Screen& s, DialogFrame& frame, const MatchView& v, Settings& s
 void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& settings) {
   Dialog d(s, frame, "menu", s.text("ui.menu"));
   if (d.wide_button("menu.new-game", s.text("ui.menu.new_game"))) s.ask(Kind::open_new_game);
+  if (s.has_rules && d.wide_button("menu.rules", s.text("ui.menu.rules"))) s.ask(Kind::open_rules);
   if (is_embed(s.layout.shape)) {
     if (!v.made.empty() && d.wide_button("menu.step-back", s.text("ui.step_back"))) s.ask(Kind::step_back);
     if (d.wide_button("menu.moves", s.text("ui.moves"))) s.ask(Kind::open_moves);

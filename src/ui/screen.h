@@ -33,6 +33,7 @@ struct Screen {
   const Thinking& thinking;
   Pointing pointing;
   std::string_view language = "en";
+  bool has_rules = false;    // is there a rulebook to open?
   std::size_t notation = 0;  // of the move list
   int beat = 0;              // which of the three dots of the mark of thinking is lit
 

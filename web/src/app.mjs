@@ -44,6 +44,7 @@ async function run() {
   api.on('error', announce.failed);
   guardGraphics(canvas, program, () => text('graphics_lost'));
   followPreferences(program);
+  if (document.getElementById('rules')) (await import('./rules.mjs')).followRules(api);
   const speak = speaker(program);
   api.on('language', (code) => speak(code).catch(console.error));
   const language = program.ask('language');

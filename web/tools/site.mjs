@@ -28,6 +28,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { boardFiles, writeBoard } from './board.mjs';
+import { writeOembed } from './oembed.mjs';
 import { bookFiles, buildRulebook } from './rulebook/build.mjs';
 import { RulebookError } from './rulebook/problems.mjs';
 import { textsModule } from './texts.mjs';
@@ -161,7 +162,8 @@ await writeBoard({ web, out }).catch((error) => fail(error.message));
 try {
   const [board] = boardFiles;
   const addresses = Object.fromEntries(Object.entries(bookFiles).map(([name, file]) => [name, built.get(file)]));
-  buildRulebook({ command: values.console, out, addresses: { ...addresses, board } });
+  const diagrams = buildRulebook({ command: values.console, out, addresses: { ...addresses, board } });
+  writeOembed({ diagrams, out });
 } catch (error) {
   if (!(error instanceof RulebookError)) throw error;
   fail(error.message);

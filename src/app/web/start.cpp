@@ -11,6 +11,13 @@ std::function<void(std::string_view, std::string_view)> listener() { return plat
 
 std::function<std::unique_ptr<platform::LineHandler>()> thinker() { return {}; }
 
+std::function<void(std::string_view, std::string_view)> rules_opener() {
+  return [](std::string_view game, std::string_view clause) {
+    platform::tell_page("rules",
+                        R"({"game":")" + std::string(game) + R"(","clause":")" + std::string(clause) + R"("})");
+  };
+}
+
 // The page fetches letters that the program lacks, and then calls setLanguage.
 void speak(ui::App&, std::string_view code) { platform::tell_page("language", '"' + std::string(code) + '"'); }
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { assets, readLibrary } from './library.mjs';
 import { BookPage } from './page.mjs';
+import { diagramsOf } from './parse.mjs';
 import { drawPictures } from './pictures.mjs';
 import { RulebookError } from './problems.mjs';
 import { Rules } from './rules.mjs';
@@ -16,7 +17,7 @@ const web = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 export const bookFiles = { script: web('src/book/book.mjs'), style: web('src/book/book.css'), icon: web('icon.svg') };
 
 /**
- * Checks all books and writes them into the site's folder `rulebook`. Throws a RulebookError if anything in them is wrong.
+ * Checks all books and writes them into the site's folder `rulebook`; returns the diagrams. Throws a RulebookError if anything in them is wrong.
  * @param {object} options
  * @param {string} options.command the console
  * @param {string} options.out the site
@@ -26,7 +27,9 @@ export function buildRulebook({ command, out, addresses }) {
   const rules = new Rules(command);
   const library = readLibrary({ rules });
   const words = JSON.parse(readFileSync(join(assets, 'reader.json'), 'utf8'));
+  const all = [];
   for (const [game, { books, english, clauses }] of Object.entries(library)) {
+    all.push(...diagramsOf(english).map(({ id, title, position }) => ({ game, id, title, position })));
     const pictures = drawPictures(rules, game, english, join(out, 'rulebook/diagrams', game));
     mkdirSync(join(out, 'rulebook', game), { recursive: true });
     for (const book of books) {
@@ -34,6 +37,7 @@ export function buildRulebook({ command, out, addresses }) {
       writeFileSync(join(out, 'rulebook', game, `${book.language}.html`), String(page));
     }
   }
+  return all;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -69,9 +69,13 @@ bool may_be_advised(const MatchView& v) { return v.live() && !v.ended && v.board
 void draw_record_buttons(Screen& s, const Rect& r, const MatchView& v) {
   const StepButtons small = steps(s, v), large = takebacks(s, v);
   const auto count = static_cast<float>(small.size() + large.size()), small_count = static_cast<float>(small.size());
-  const bool words = r.width >= least_for_words;
-  const float side = words ? std::min(44.f, r.width * .13f) : (r.width - (count - 1) * gap) / count;
-  const float wide = words ? (r.width - small_count * (side + gap) - gap) / 2 : side;
+  const float beside_words = std::min(44.f, r.width * .13f);
+  const float for_words = (r.width - small_count * (beside_words + gap) - gap) / 2;
+  const bool words = r.width >= least_for_words && std::ranges::all_of(large, [&](const StepButton& b) {
+                       return label_fits(s, label_of(s, b), for_words);
+                     });
+  const float side = words ? beside_words : (r.width - (count - 1) * gap) / count;
+  const float wide = words ? for_words : side;
   float x = r.x;
   for (const StepButton& b : small) {
     if (icon_button(s, b.id, b.icon, {x, r.y, side, r.height}, ButtonLook::plain, availability(b.available)))

@@ -65,8 +65,10 @@ TextStyle label_style(const Canvas& canvas, std::string_view label, float width,
   return {type, 12};
 }
 
+constexpr float label_margin = 8;
+
 void label_on(Canvas canvas, std::string_view label, const Rect& r, Colour c, Type type) {
-  const float width = r.width - 8;
+  const float width = r.width - label_margin;
   canvas.fitted(centre_of(r), width, label_style(canvas, label, width, type), c, label, Align::centre);
 }
 
@@ -141,6 +143,10 @@ Panel::Panel(Screen& s, const char* name, const Rect& r) {
 Panel::~Panel() {
   ImGui::End();
   ImGui::PopStyleVar();
+}
+
+bool label_fits(Screen& s, std::string_view label, float width) {
+  return s.window().measure({Type::sans, 12}, label) <= width - label_margin;
 }
 
 bool button(Screen& s, std::string_view id, std::string_view label, const Rect& r, ButtonLook look,

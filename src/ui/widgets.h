@@ -21,6 +21,9 @@ class Panel {
 enum class ButtonLook : std::uint8_t { plain, primary, ghost };
 enum class Availability : std::uint8_t { available, unavailable };
 
+// Is a button of that width wide enough for the whole label, at the smallest size that labels have?
+bool label_fits(Screen&, std::string_view label, float width);
+
 bool button(Screen&, std::string_view id, std::string_view label, const Rect&, ButtonLook = ButtonLook::plain,
             Availability = Availability::available);
 

@@ -58,7 +58,7 @@ const watchWorkers = () => {
 };
 
 // A task without end: of a level whose search keeps no tree.
-const longTask = ['yonin', 3, 1_000_000_000];
+const longTask = ['yonin', 4, 1_000_000_000];
 
 // ---- whole games -----------------------------------------------------------------------------------------------------
 

@@ -416,32 +416,15 @@ async function auditOf(page, options = {}) {
 
 for (const game of games) {
   test(`${game}: axe finds nothing serious, light and dark, in five languages`, async (t) => {
+    // The colours are the same in all languages, and to look at them takes longer than all the rest.
     for (const language of languages) {
       const page = await openBook(t, `${game}/${language}.html`, { colorScheme: 'light' });
-      assert.deepEqual(await auditOf(page), [], `${language}, light`);
-      await page.emulateMedia({ colorScheme: 'dark' });  // the same page in other colours
-      assert.deepEqual(await auditOf(page, { runOnly: ['color-contrast'] }), [], `${language}, dark`);
+      const enabled = language === 'en';
+      assert.deepEqual(await auditOf(page, { rules: { 'color-contrast': { enabled } } }), [], `${language}, light`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      if (enabled) assert.deepEqual(await auditOf(page, { runOnly: ['color-contrast'] }), [], `${language}, dark`);
       await page.context().close();
     }
-  });
-
-  test(`${game}: axe finds nothing serious in what the reader opens`, async (t) => {
-    const page = await openBook(t, `${game}/ja.html`, { viewport: { width: 1440, height: 900 } });
-    await page.locator('#what-goal .chip').click();
-    await page.locator('#what-goal .english.under').waitFor();
-    await page.locator('.search input').fill('盤');
-    await page.locator('.languages summary').click();
-    await page.locator('a.term').first().focus();
-    await prose(page, 'advice-modest').click();
-    await page.locator('.english.beside').waitFor();
-    await page.locator('#advice-opening a.term').first().click();
-    await page.locator('#popup').waitFor();
-    assert.deepEqual(await auditOf(page), []);
-    await page.keyboard.press('Escape');
-    await page.locator('.search input').fill('');
-    await page.locator('button.beside').click();
-    await page.waitForFunction(() => document.querySelectorAll('.english.whole').length > 200);
-    assert.deepEqual(await auditOf(page), []);
   });
 
   test(`${game}: 320 pixels are wide enough`, async (t) => {
@@ -458,6 +441,25 @@ for (const game of games) {
     }
   });
 }
+
+test('axe finds nothing serious in what the reader opens', async (t) => {
+  const page = await openBook(t, 'yonin/ja.html', { viewport: { width: 1440, height: 900 } });
+  await page.locator('#what-goal .chip').click();
+  await page.locator('#what-goal .english.under').waitFor();
+  await page.locator('.search input').fill('盤');
+  await page.locator('.languages summary').click();
+  await page.locator('a.term').first().focus();
+  await prose(page, 'advice-modest').click();
+  await page.locator('.english.beside').waitFor();
+  await page.locator('#advice-opening a.term').first().click();
+  await page.locator('#popup').waitFor();
+  assert.deepEqual(await auditOf(page), []);
+  await page.keyboard.press('Escape');
+  await page.locator('.search input').fill('');
+  await page.locator('button.beside').click();
+  await page.waitForFunction(() => document.querySelectorAll('.english.whole').length > 200);
+  assert.deepEqual(await auditOf(page), []);
+});
 
 test('on paper there is the text and no chrome', async (t) => {
   const page = await openBook(t, 'djambi/fr.html', { viewport: { width: 800, height: 1100 } });

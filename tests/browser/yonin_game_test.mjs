@@ -29,7 +29,7 @@ async function tap(page, rect) {
   await Promise.all([send('touchStart', [{ x, y }]), send('touchEnd', [])]);
 }
 const hands = [
-  { how: 'clicks', press: clickRect, options: { viewport: { width: 568, height: 320 }, reducedMotion: 'reduce' } },
+  { how: 'clicks', press: clickRect, options: { viewport: { width: 844, height: 600 }, reducedMotion: 'reduce' } },
   { how: 'touch', press: tap, options: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } },
 ];
 

@@ -12,7 +12,7 @@
 namespace tetrarchy::ai {
 
 // The levels of a game: 1 is beaten by a beginner, the last is the best that we have. One of a level against three of
-// the level below gets 36 to 65 % of the games, and Yonin shogi needs more such steps, as a look ahead gains more
+// the level below is to get 36 to 65 % of the games, and Yonin shogi needs more such steps, as a look ahead gains more
 // there.
 template <Game G>
 int best_level();

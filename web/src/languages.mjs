@@ -1,9 +1,7 @@
 // In which language the program and the page speak.
 import bold from 'japanese_bold.otf';
 import regular from 'japanese_regular.otf';
-
-/** Those that there are texts in; the first is the reference. */
-export const languages = ['en', 'es', 'fr', 'ja', 'kk'];
+import { languages } from './language_codes.mjs';
 
 /** The one that the page's address asks for, or the first of the person's that there is. */
 export function preferredLanguage() {

@@ -91,7 +91,7 @@ export class Board {
     await this.#api.setLanguage(wanted.lang ?? preferredLanguage()).catch((refusal) => this.#complain(refusal));
     this.#under.arrange({ moves: wanted['moves-list'], hint: wanted.hints });
     for (const { name, value } of bad) this.#misread(name, value);
-    const wishes = [settings(wanted).map((setting) => this.#api.set(setting))];
+    const wishes = settings(wanted).map((setting) => this.#api.set(setting));
     for (const { reason } of await Promise.allSettled(wishes)) if (reason) this.#complain(reason);
   }
 

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { languages } from '../../src/language_codes.mjs';
 import { checkGlossary, checkTerms, entriesOf, readTerms } from './glossary.mjs';
 import { parseBook } from './parse.mjs';
 import { Problems } from './problems.mjs';
@@ -10,8 +11,8 @@ import { checkClaims, checkSolutions } from './rules.mjs';
 import { checkShown } from './show.mjs';
 import { checkClauses, checkLinks, checkSameStructure } from './structure.mjs';
 
+export { languages };
 export const games = ['djambi', 'yonin'];
-export const languages = ['en', 'es', 'fr', 'ja', 'kk'];
 export const assets = fileURLToPath(new URL('../../../assets/rulebook', import.meta.url));
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));

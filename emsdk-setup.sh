@@ -53,7 +53,7 @@ command -v apt-get >/dev/null || die "this script knows Debian's and Ubuntu's pa
 
 packages=(libsdl2-dev libgl-dev nlohmann-json3-dev libcli11-dev libfmt-dev libstb-dev googletest
     librsvg2-bin fonttools fonts-noto-core fonts-noto-cjk debian-archive-keyring ca-certificates xz-utils)
-[ "$with_tests" ] && packages+=(chromium xvfb xauth libgl1-mesa-dri clang clang-format libclang-rt-dev llvm)
+[ "$with_tests" ] && packages+=(chromium xvfb xauth libgl1-mesa-dri clang clang-format libclang-rt-dev lld llvm)
 missing=()
 for package in "${packages[@]}"; do
     dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")

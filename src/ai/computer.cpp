@@ -17,34 +17,26 @@ namespace {
 struct OnePly {
   int noise;
 };
-struct Opps {
-  std::uint64_t nodes;
-};
 struct Tree {
   std::uint64_t nodes;
   std::size_t width;
 };
-using Level = std::variant<OnePly, Opps, Tree>;
+using Level = std::variant<OnePly, Tree>;
 
 template <Game G>
 constexpr std::array<Level, 0> levels;
 template <>
 constexpr std::array<Level, 5> levels<Djambi>{OnePly{15}, OnePly{0}, Tree{200, 40}, Tree{700, 80}, Tree{4000, 80}};
 template <>
-constexpr std::array<Level, 9> levels<Yonin>{OnePly{10},    OnePly{5},     OnePly{0},      Opps{80},      Tree{160, 80},
-                                             Tree{370, 80}, Tree{800, 80}, Tree{1750, 80}, Tree{4000, 80}};
+constexpr std::array<Level, 10> levels<Yonin>{OnePly{10},     OnePly{5},     OnePly{0},     Tree{54, 40},
+                                              Tree{112, 80},  Tree{225, 80}, Tree{460, 80}, Tree{940, 80},
+                                              Tree{1930, 80}, Tree{4000, 80}};
 static_assert(std::max(levels<Djambi>.size(), levels<Yonin>.size()) == most_levels);
 
 template <Game G>
 const Level& level_of(int level) {
   assert(level >= 1 && level <= best_level<G>());
   return levels<G>[static_cast<std::size_t>(level - 1)];
-}
-
-AlphaBetaOptions opps() {
-  AlphaBetaOptions options;
-  options.deviations = 2;
-  return options;
 }
 
 template <class B>
@@ -54,7 +46,6 @@ struct Maker {
   Made operator()(const OnePly& level) const {
     return std::make_unique<OnePlyPlayer<B>>(B(), static_cast<std::int32_t>(level.noise * whole_game / 100));
   }
-  Made operator()(const Opps&) const { return std::make_unique<AlphaBeta<B>>(B(), opps()); }
   Made operator()(const Tree& level) const {
     TreeOptions options = tree_options<typename B::Game>();
     options.width = level.width;
@@ -64,7 +55,6 @@ struct Maker {
 
 struct Budget {
   std::uint64_t operator()(const OnePly&) const { return 1; }
-  std::uint64_t operator()(const Opps& level) const { return level.nodes; }
   std::uint64_t operator()(const Tree& level) const { return level.nodes; }
 };
 

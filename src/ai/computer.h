@@ -16,7 +16,7 @@ namespace tetrarchy::ai {
 // there.
 template <Game G>
 int best_level();
-inline constexpr int most_levels = 9;  // of any game
+inline constexpr int most_levels = 10;  // of any game
 
 // Each is a way to make a social matrix; see society().
 enum class Style : std::uint8_t {

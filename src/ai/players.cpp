@@ -7,6 +7,7 @@
 #include "ai/computer.h"
 #include "ai/families.h"
 #include "ai/flat_monte_carlo.h"
+#include "core/option_text.h"
 #include "games/djambi/djambi.h"
 #include "games/yonin/yonin.h"
 
@@ -52,6 +53,12 @@ struct Made {
   std::uint64_t nodes = 1;
 };
 
+// 3 of "level3"; -1: it is no level.
+int level_called(std::string_view family) {
+  constexpr std::string_view prefix = "level";
+  return family.starts_with(prefix) ? read_count(family.substr(prefix.size())) : -1;
+}
+
 // The method of the programs that exist for the game.
 template <Game G>
 Made<G> existing();
@@ -67,8 +74,8 @@ Made<Yonin> existing<Yonin>() {
 template <Game G>
 Made<G> made(const std::string& family, Parameters& p) {
   using B = BrainOf<G>;
-  if (family.starts_with("level") && family.size() == 6 && family[5] >= '1' && family[5] <= '0' + best_level<G>())
-    return {make_computer<G>(family[5] - '0'), nodes_of<G>(family[5] - '0')};
+  if (const int level = level_called(family); level >= 1 && level <= best_level<G>())
+    return {make_computer<G>(level), nodes_of<G>(level)};
   if (family == "tree") return {std::make_unique<TreeSearch<B>>(B(), chosen_tree_options<G>(p)), 1500};
   if (is_alpha_beta(family)) return {std::make_unique<AlphaBeta<B>>(B(), alpha_beta_options(family, p)), 2000};
   if (family == "oneply")

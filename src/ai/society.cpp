@@ -11,10 +11,13 @@
 namespace tetrarchy::ai {
 namespace {
 
-// By what the offender took: a tenth of a game or more is paid back in full.
+// What one gives for another's loss, of a share of its own. Less, and the trait is hardly seen; more, and it ruins
+// whoever has it (measured: ai.md, S12).
+constexpr std::int32_t malice = whole_care * 3 / 4;
+
+// By what the offender took: a quarter of a hundredth of a game or more is paid back in full.
 std::int32_t grudge(const Past& past, Seat offender) {
-  const std::int64_t harm = std::min<std::int64_t>(past.harm[offender] * 10, whole_game);
-  return static_cast<std::int32_t>(harm * whole_care / 2 / whole_game);
+  return static_cast<std::int32_t>(std::min<std::int64_t>(past.harm[offender] * 400 * malice / whole_game, malice));
 }
 
 // The kingmaker rule: who has all but lost goes for its own place, before the others that do not lead, and does
@@ -43,7 +46,7 @@ Society society(Style style, const std::vector<typename G::Position>& game) {
     play_for_place(past, me, seats);
     return seats;
   }
-  if (const auto prey = leader(past, me); prey && style == Style::leader_hunter) seats[me][*prey] = -whole_care / 2;
+  if (const auto prey = leader(past, me); prey && style == Style::leader_hunter) seats[me][*prey] = -malice;
   if (const auto foe = worst_offender(past, me); foe && style == Style::vengeful) seats[me][*foe] = -grudge(past, *foe);
   if (const auto friendly = ally(past, me); friendly && style == Style::loyal)
     seats[me][*friendly] = whole_care * 3 / 10;

@@ -23,11 +23,12 @@ namespace tetrarchy::ai {
 
 // How a tree is grown; shares are counted from 0 to 1 here. The defaults are what the arena chose.
 struct TreeOptions {
-  std::size_t width = 80;       // moves of a node that are ever looked at
-  double exploration = 0.6;     // c of PUCT
-  double first_open = 2;        // so many moves of a node are open from the start, and
-  double open_growth = 2;       // so many more for each square root of its visits
-  double unvisited_loss = .05;  // an unvisited move is worth its node less this share
+  std::size_t width = 80;            // moves of a node that are ever looked at
+  double exploration = 0.6;          // c of PUCT
+  double first_open = 2;             // so many moves of a node are open from the start, and
+  double open_growth = 2;            // so many more for each square root of its visits
+  double unvisited_loss = .05;       // an unvisited move is worth its node less this share
+  std::size_t positions = 1U << 16;  // that a tree has at most; when it is full, visits end at its leaves
 };
 
 // Monte-Carlo tree search for many players in which every seat goes for its own share (max^n: Nijssen and Winands
@@ -56,6 +57,7 @@ class TreeSearch final : public Thinker<typename B::Game> {
 
   std::span<Edge> edges(const Node& n) { return std::span(edges_).subspan(n.first_edge, n.edge_count); }
   Node& root() { return nodes_.front(); }
+  bool full() const { return nodes_.size() >= options_.positions; }
 
   std::uint32_t add_node(const Position&);
   void judge(Node&);
@@ -96,8 +98,9 @@ void TreeSearch<B>::begin(const Question<G>& question) {
   for (const Seat s : all_seats) cares_for_others_[s] = question.society[s] != selfish(s);
   nodes_.clear();
   edges_.clear();
-  nodes_.reserve(question.nodes + 1);
-  edges_.reserve((question.nodes + 1) * std::min<std::size_t>(options_.width, 32));
+  const auto positions = static_cast<std::size_t>(std::min<std::uint64_t>(question.nodes + 1, options_.positions));
+  nodes_.reserve(positions);
+  edges_.reserve(positions * std::min<std::size_t>(options_.width, 32));
   answer_.nodes = 0;
   add_node(question.position);
   brain_.candidates(question.position, options_.width, candidates_);
@@ -177,12 +180,16 @@ void TreeSearch<B>::visit() {
   path_.assign(1, 0);
   while (!nodes_[path_.back()].is_settled()) {
     const std::uint32_t at = path_.back();
-    if (nodes_[at].edge_count == 0) expand(at);
+    if (nodes_[at].edge_count == 0) {
+      if (full()) break;
+      expand(at);
+    }
     Edge& edge = select(nodes_[at]);
     if (edge.child != Edge::unvisited) {
       path_.push_back(edge.child);
       continue;
     }
+    if (full()) break;
     edge.child = add_node(nodes_[at].position.after(edge.move));
     path_.push_back(edge.child);
     break;

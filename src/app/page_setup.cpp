@@ -9,6 +9,7 @@
 #include <utility>
 #include <variant>
 
+#include "core/option_text.h"
 #include "ui/game_info.h"
 #include "ui/layout.h"
 #include "ui/settings.h"
@@ -50,9 +51,9 @@ std::optional<SeatConfig> seat_of(string_view text) {
   constexpr string_view computer = "computer";
   if (text == "human") return SeatConfig{};
   if (text == "open") return SeatConfig{SeatKind::open};
-  if (!text.starts_with(computer) || text.size() != computer.size() + 1) return std::nullopt;
+  if (!text.starts_with(computer)) return std::nullopt;
   SeatConfig seat{SeatKind::computer};
-  seat.computer.level = text.back() - '0';  // whether the game has that level, the session knows
+  seat.computer.level = read_count(text.substr(computer.size()));  // whether the game has that level, the session knows
   return seat;
 }
 

@@ -92,9 +92,11 @@ TYPED_TEST(ArenaOf, players_are_known_by_name_and_others_are_refused) {
   for (const char* text : {"level1", "level5:style=vengeful", "tree:nodes=10:c=60:width=20", "paranoid", "opps", "brs",
                            "maxn", "oneply:noise=10", "flat:plies=8", "greedy", "random", "existing"})
     player<TypeParam>(text);
-  const std::string above = "level" + std::to_string(best_level<TypeParam>() + 1);
-  for (const char* text : {"", "level0", above.c_str(), "level55", "tree:nodes", "tree:nodes=x", "tree:nodes=0",
-                           "tree:depth=3", "oneply:style=rude", "nobody"}) {
+  const auto level = [](int n) { return "level" + std::to_string(n); };
+  player<TypeParam>(level(best_level<TypeParam>()));
+  const std::string above = level(best_level<TypeParam>() + 1);
+  for (const char* text : {"", "level0", "level01", "level", above.c_str(), "level55", "tree:nodes", "tree:nodes=x",
+                           "tree:nodes=0", "tree:depth=3", "oneply:style=rude", "nobody"}) {
     const auto made = make_player<TypeParam>(text);
     ASSERT_TRUE(std::holds_alternative<Refusal>(made)) << text;
     EXPECT_EQ(std::get<Refusal>(made).code, "bad_player");

@@ -53,6 +53,22 @@ TYPED_TEST(TreeSearchOf, spends_no_more_than_the_question_allows) {
     EXPECT_LE(ask(this->tree, question<TypeParam>(p, 77)).nodes, 77u);
 }
 
+TYPED_TEST(TreeSearchOf, goes_on_without_growing_when_its_tree_is_full) {
+  TreeOptions small;
+  small.positions = 50;
+  Tree<TypeParam> bounded{BrainOf<TypeParam>(), small};
+  for (const auto& p : played_positions<TypeParam>(11, 6)) {
+    const auto endless = question<TypeParam>(p, 1'000'000'000'000);
+    bounded.begin(endless);
+    bounded.think(200);
+    const std::size_t before = allocations();
+    if (bounded.think(800) == Progress::done) continue;  // proven
+    EXPECT_EQ(bounded.answer().nodes, 1000u);
+    EXPECT_EQ(allocations() - before, 0u);
+    expect_lawful(endless, bounded.answer());
+  }
+}
+
 TYPED_TEST(TreeSearchOf, shares_sum_to_a_game) {
   for (const auto& p : played_positions<TypeParam>(9, 12)) {
     std::int64_t sum = 0;

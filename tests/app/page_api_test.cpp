@@ -164,6 +164,18 @@ TEST_F(PageApi, computers_are_told_how_to_go_on) {
   for (const char* what : {"", "faster"}) EXPECT_EQ(code_of("computers", {what}), "bad_argument");
 }
 
+TEST_F(PageApi, a_game_begins_with_computers_of_the_levels_that_it_has) {
+  const auto begun = [&](const char* game, const char* sitter) {
+    return code_of("begin", {json{{"game", game}, {"seats", {{"blue", sitter}}}}});
+  };
+  for (const char* sitter : {"human", "open", "computer1", "computer5"})
+    EXPECT_EQ(begun("djambi", sitter), "") << sitter;
+  EXPECT_EQ(begun("yonin", "computer10"), "");
+  EXPECT_EQ(begun("djambi", "computer10"), "bad_level");
+  for (const char* sitter : {"", "computer", "computer0x", "computer-1", "computer01", "somebody"})
+    EXPECT_NE(begun("yonin", sitter), "") << sitter;
+}
+
 // ---- Yonin shogi ---------------------------------------------------------------------------------------
 
 constexpr auto in_the_zone = "4nK4/9/9/3sS5/wK7eK/9/9/9/4sK4 s GP/-/-/- ---- 0000 1 std";

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, openGame, refusal, settled, tetrarchy } from './support.mjs';
+import { ask, newGame, refusal, settled, tetrarchy } from './support.mjs';
 
-test('a move that the rules do not know is refused with code, clause and text, and changes nothing', async (t) => {
-  const page = await openGame(t);
+test('a move that the rules do not know is refused with code, clause and text, and changes nothing', async () => {
+  const page = await newGame();
   const [before, record] = [await ask(page, 'position'), await ask(page, 'record')];
   for (const move of ['a1a2', 'c9i3', 'e5e6', 'nonsense', '', 'pass']) {
     const { code, clause, text } = await refusal(page, 'play', move);
@@ -15,8 +15,8 @@ test('a move that the rules do not know is refused with code, clause and text, a
   assert.equal(await ask(page, 'record'), record);
 });
 
-test('bad positions and records are refused with a reason, and change nothing', async (t) => {
-  const page = await openGame(t);
+test('bad positions and records are refused with a reason, and change nothing', async () => {
+  const page = await newGame();
   const [move] = await ask(page, 'legalMoves');
   await ask(page, 'play', move);
   const before = await ask(page, 'record');
@@ -29,8 +29,8 @@ test('bad positions and records are refused with a reason, and change nothing', 
   assert.equal(await ask(page, 'record'), before);
 });
 
-test('a record that was read is written again as it was', async (t) => {
-  const page = await openGame(t);
+test('a record that was read is written again as it was', async () => {
+  const page = await newGame();
   for (let i = 0; i < 5; ++i) await ask(page, 'play', (await ask(page, 'legalMoves'))[i]);
   const record = await ask(page, 'record');
   const position = await ask(page, 'position');
@@ -41,16 +41,16 @@ test('a record that was read is written again as it was', async (t) => {
   assert.equal(await ask(page, 'record'), record);
 });
 
-test('the legal moves are the console\'s, of the whole board and of a square', async (t) => {
-  const page = await openGame(t);
+test('the legal moves are the console\'s, of the whole board and of a square', async () => {
+  const page = await newGame();
   const all = tetrarchy('djambi', 'moves', await ask(page, 'position')).split('\n');
   assert.deepEqual(await ask(page, 'legalMoves'), all);
   assert.deepEqual(await ask(page, 'legalMoves', 'c9'), all.filter((move) => move.startsWith('c9')));
   assert.equal((await refusal(page, 'legalMoves', 'z9')).code, 'unknown_square');
 });
 
-test('undo, redo and stepping through the plies', async (t) => {
-  const page = await openGame(t);
+test('undo, redo and stepping through the plies', async () => {
+  const page = await newGame();
   const start = await ask(page, 'position');
   const [move] = await ask(page, 'legalMoves');
   await ask(page, 'play', move);
@@ -66,8 +66,8 @@ test('undo, redo and stepping through the plies', async (t) => {
   assert.equal(await ask(page, 'position'), after);
 });
 
-test('picks tell what the unfinished move has and what it may have next', async (t) => {
-  const page = await openGame(t);
+test('picks tell what the unfinished move has and what it may have next', async () => {
+  const page = await newGame();
   const from = (await ask(page, 'legalMoves')).map((move) => move.slice(0, 2));
   const { made, open, mayFinish } = await ask(page, 'picks');
   assert.deepEqual(made, []);
@@ -76,8 +76,8 @@ test('picks tell what the unfinished move has and what it may have next', async 
   assert.ok(open.every(({ act }) => act === 'choose'));
 });
 
-test('the board turns, and the squares with it', async (t) => {
-  const page = await openGame(t, { reducedMotion: 'reduce' });
+test('the board turns, and the squares with it', async () => {
+  const page = await newGame();
   const corner = await ask(page, 'squareRect', 'a9');
   await ask(page, 'rotate', 1);
   await settled(page);
@@ -88,16 +88,16 @@ test('the board turns, and the squares with it', async (t) => {
   assert.deepEqual(await ask(page, 'squareRect', 'a9'), corner);
 });
 
-test('a language without texts is refused', async (t) => {
-  const page = await openGame(t);
+test('a language without texts is refused', async () => {
+  const page = await newGame();
   await ask(page, 'setLanguage', 'en');
   const reason = await refusal(page, 'setLanguage', 'tlh');
   assert.equal(reason.code, 'unknown_language');
   assert.match(reason.text, /tlh/);
 });
 
-test('controls and squares have places; what is not on the screen has none', async (t) => {
-  const page = await openGame(t);
+test('controls and squares have places; what is not on the screen has none', async () => {
+  const page = await newGame();
   const { width, height } = await ask(page, 'squareRect', 'e5');
   assert.ok(width >= 24 && Math.abs(width - height) < 0.01);
   assert.ok(await ask(page, 'controlRect', 'undo'));
@@ -105,8 +105,8 @@ test('controls and squares have places; what is not on the screen has none', asy
   assert.equal(await ask(page, 'handRect', 'red', 'rook'), null);
 });
 
-test('events tell of moves, turns and plies', async (t) => {
-  const page = await openGame(t);
+test('events tell of moves, turns and plies', async () => {
+  const page = await newGame();
   await page.evaluate(() => {
     window.heard = [];
     for (const event of ['move', 'turn', 'fall', 'end', 'ply', 'error'])

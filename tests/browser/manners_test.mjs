@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, centre, embed, hostPage, newPage, openGame, settled } from './support.mjs';
+import { ask, centre, embed, hostPage, newPage, openGame, settled, tetrarchy } from './support.mjs';
 
 const host = `<title>host</title>
 <style>body { margin: 0; height: 4000px } iframe { display: block; margin: 300px 0 0 100px; border: 0 }
@@ -127,9 +127,16 @@ test('nothing asks to be heard when the page is left', async (t) => {
 
 // ---- fingers ---------------------------------------------------------------------------------------------------------
 
-async function openTouchHost(t) {
-  const opened = await openHost(t, { hasTouch: true });
-  const session = await opened.page.context().newCDPSession(opened.page);
+let touched;
+
+/** One page for all of them, at its top and with a new game. */
+async function openTouchHost() {
+  touched ??= openHost({ after() {} }, { hasTouch: true });
+  const { page, frame } = await touched;
+  await ask(frame, 'load', tetrarchy('djambi', 'start'));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await settled(frame);
+  const session = await page.context().newCDPSession(page);
   const touch = (type, ...points) => session.send('Input.dispatchTouchEvent',
     { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
   const swipe = async ([x, y], [dx, dy]) => {
@@ -137,45 +144,45 @@ async function openTouchHost(t) {
     const steps = 12;
     for (let i = 1; i <= steps; ++i) {
       await touch('touchMove', [x + dx * i / steps, y + dy * i / steps]);
-      await opened.page.waitForTimeout(16);
+      await page.waitForTimeout(16);
     }
     await touch('touchEnd');
-    await opened.page.waitForTimeout(400);
+    await page.waitForTimeout(400);
   };
   const tap = async (point) => {
     await touch('touchStart', point);
-    await opened.page.waitForTimeout(40);
+    await page.waitForTimeout(40);
     await touch('touchEnd');
-    await opened.page.waitForTimeout(80);
+    await page.waitForTimeout(80);
   };
-  return { ...opened, swipe, tap };
+  return { page, frame, swipe, tap };
 }
 
-test('a swipe over empty squares scrolls the host', async (t) => {
-  const { page, frame, swipe } = await openTouchHost(t);
+test('a swipe over empty squares scrolls the host', async () => {
+  const { page, frame, swipe } = await openTouchHost();
   await swipe(await squareInHost(page, frame, 'e6'), [0, -144]);
   assert.ok(await scrolled(page) >= 100, `${await scrolled(page)} px`);
   assert.equal((await ask(frame, 'status')).ply, 0);
 });
 
-test('a swipe that begins on a piece of one\'s own drags it and scrolls nothing', async (t) => {
-  const { page, frame, swipe } = await openTouchHost(t);
+test('a swipe that begins on a piece of one\'s own drags it and scrolls nothing', async () => {
+  const { page, frame, swipe } = await openTouchHost();
   const [from, to] = [await squareInHost(page, frame, 'c7'), await squareInHost(page, frame, 'c5')];
   await swipe(from, [to[0] - from[0], to[1] - from[1]]);
   assert.equal(await scrolled(page), 0);
   assert.equal((await ask(frame, 'status')).ply, 1, 'the piece was put down');
 });
 
-test('two taps move a piece', async (t) => {
-  const { page, frame, tap } = await openTouchHost(t);
+test('two taps move a piece', async () => {
+  const { page, frame, tap } = await openTouchHost();
   await tap(await squareInHost(page, frame, 'c7'));
   assert.deepEqual(await made(frame), ['c7']);
   await tap(await squareInHost(page, frame, 'c5'));
   assert.equal((await ask(frame, 'status')).ply, 1);
 });
 
-test('two fingers are left to the page, on pieces too', async (t) => {
-  const { frame } = await openTouchHost(t);
+test('two fingers are left to the page, on pieces too', async () => {
+  const { frame } = await openTouchHost();
   const free = await frame.evaluate(() => {
     const canvas = document.getElementById('canvas');
     const finger = (identifier, name) => {

@@ -17,7 +17,7 @@ function scene(game, file, plies) {
   const record = { tetrarchy: 1, game, players: 4, seats, start, moves: played, ply: played.length };
   return { game, record, position: tetrarchy(game, 'play', start, ...played.map(({ move }) => move)) };
 }
-const scenes = [scene('djambi', 'djambi-everything.json', 19), scene('yonin', 'yonin-classic.json', 110)];
+const scenes = [scene('djambi', 'djambi-everything.json', 19), scene('yonin', 'yonin-classic.json', 74)];
 const entries = { '': [[1440, 900], [390, 844], [844, 390]], 'embed.html': [[320, 320], [240, 240]] };
 
 // A browser takes longer to open a page than to draw it at another size.
@@ -29,8 +29,9 @@ for (const [file, sizes] of Object.entries(entries)) {
     });
   }
   test(`pictures of ${file || 'index.html'} for readers of Japanese`, async (t) => {
-    const page = await openGame(t, { file, locale: 'ja-JP', deviceScaleFactor: 2, reducedMotion: 'reduce' });
-    await pictures(t, page, scenes[1], sizes, '@2-kanji');
+    const ratio = file ? 2 : 1;
+    const page = await openGame(t, { file, locale: 'ja-JP', deviceScaleFactor: ratio, reducedMotion: 'reduce' });
+    await pictures(t, page, scenes[1], sizes, `@${ratio}-kanji`);
   });
 }
 

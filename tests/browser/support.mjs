@@ -99,6 +99,17 @@ export async function openGame(t, { file = '', served = {}, ...options } = {}) {
   return page;
 }
 
+let shared;
+
+/** A page for all tests of a file that want nothing but a new game of Djambi: to open one takes longer than they do. */
+export async function newGame() {
+  shared ??= openGame({ after() {} }, { reducedMotion: 'reduce' });  // the browser closes it
+  const page = await shared;
+  await ask(page, 'load', tetrarchy('djambi', 'start'));
+  await ask(page, 'rotate', 0);
+  return page;
+}
+
 // ---- pages of another site ------------------------------------------------------------------------------------------
 
 /** The address of a page with this HTML, and files beside it: 127.0.0.1 is another site than the game's localhost. */

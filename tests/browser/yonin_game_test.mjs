@@ -1,23 +1,10 @@
-// Whole games of Yonin shogi, played by nothing but clicks, and by nothing but touches of a phone.
+// Whole games of Yonin shogi, played by nothing but clicks and touches: at a tablet a game takes both in turn, a phone has no
+// pointer.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ask, assertConsoleAgrees, centre, clickRect, openGame, saveArtifact, settled } from './support.mjs';
-
-const games = [
-  {
-    file: 'yonin-classic.json',
-    shows: ['drop', 'declined promotion', 'accepted promotion', 'double check answered by two seats',
-      'check to the right-hand neighbour', 'mate with inheritance', 'drop of an inherited piece', 'fall without a move',
-      'last king'],
-  },
-  {
-    file: 'yonin-teams.json',
-    shows: ['drop', 'declined promotion', 'accepted promotion', 'double check answered by two seats',
-      'check to the right-hand neighbour', 'the team loses'],
-  },
-];
 
 const sessions = new WeakMap();
 /** A touch is told with its end at once: on a slow machine it would become a long one, which asks about a piece. */
@@ -28,9 +15,23 @@ async function tap(page, rect) {
   const send = (type, touchPoints) => sessions.get(page).send('Input.dispatchTouchEvent', { type, touchPoints });
   await Promise.all([send('touchStart', [{ x, y }]), send('touchEnd', [])]);
 }
-const hands = [
-  { how: 'clicks', press: clickRect, options: { viewport: { width: 844, height: 600 }, reducedMotion: 'reduce' } },
-  { how: 'touch', press: tap, options: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } },
+
+const touch = { hasTouch: true, reducedMotion: 'reduce' };
+const tablet = { viewport: { width: 720, height: 540 }, ...touch };
+const phone = { viewport: { width: 320, height: 568 }, isMobile: true, ...touch };
+
+const games = [
+  {
+    file: 'yonin-classic.json', how: 'clicks and touches in turn', options: tablet, presses: [clickRect, tap],
+    shows: ['drop', 'declined promotion', 'accepted promotion', 'double check answered by two seats',
+      'check to the right-hand neighbour', 'mate with inheritance', 'drop of an inherited piece', 'fall without a move',
+      'last king'],
+  },
+  {
+    file: 'yonin-teams.json', how: 'touches alone', options: phone, presses: [tap],
+    shows: ['drop', 'declined promotion', 'accepted promotion', 'double check answered by two seats',
+      'check to the right-hand neighbour', 'the team loses'],
+  },
 ];
 
 const seats = ['red', 'blue', 'yellow', 'green'];
@@ -117,43 +118,41 @@ class Witness {
   }
 }
 
-for (const { file, shows } of games) {
+for (const { file, how, options, presses, shows } of games) {
   const game = JSON.parse(readFileSync(new URL(`games/${file}`, import.meta.url), 'utf8'));
 
-  for (const { how, press, options } of hands) {
-    test(`${file} is played to its end by ${how} alone, and every position is the console's`, async (t) => {
-      const page = await openGame(t, { reducedMotion: 'reduce', ...options });
-      await ask(page, 'load', game.start);
-      assert.equal(await ask(page, 'game'), 'yonin');
-      await page.evaluate(() => {
-        window.falls = [];
-        window.tetrarchy.on('fall', ({ text }) => window.falls.push(text));
-      });
-      await settled(page);
-      const witness = new Witness();
-      let position = game.start;
-      const positions = [position];
-      for (const [i, { move, shows: what }] of game.moves.entries()) {
-        const before = await ask(page, 'status');
-        const picked = await playByHand(page, press, move);
-        const positionAfter = await ask(page, 'position');
-        positions.push(positionAfter);
-        const after = await ask(page, 'status');
-        const falls = await page.evaluate(() => window.falls.splice(0));
-        witness.saw({ before, after, position, positionAfter, falls, ...picked });
-        position = positionAfter;
-        if (what) t.diagnostic(`${i + 1} ${move}: ${what}`);
-        if (falls.length > 0) {
-          await settled(page);
-          saveArtifact(`${file.replace('.json', '')}-${how}-${i + 1}.png`, await page.screenshot());
-        }
-      }
-      const { ended } = await ask(page, 'status');
-      assert.ok(ended, 'the game has ended');
-      assertConsoleAgrees('yonin', positions, game.moves.map(({ move }) => move));
-      witness.ended(ended);
-      for (const what of shows) assert.ok(witness.seen.has(what), `the game shows: ${what}`);
-      assert.deepEqual(page.problems, []);
+  test(`${file} is played to its end by ${how}, and every position is the console's`, async (t) => {
+    const page = await openGame(t, options);
+    await ask(page, 'load', game.start);
+    assert.equal(await ask(page, 'game'), 'yonin');
+    await page.evaluate(() => {
+      window.falls = [];
+      window.tetrarchy.on('fall', ({ text }) => window.falls.push(text));
     });
-  }
+    await settled(page);
+    const witness = new Witness();
+    let position = game.start;
+    const positions = [position];
+    for (const [i, { move, shows: what }] of game.moves.entries()) {
+      const before = await ask(page, 'status');
+      const picked = await playByHand(page, presses[i % presses.length], move);
+      const positionAfter = await ask(page, 'position');
+      positions.push(positionAfter);
+      const after = await ask(page, 'status');
+      const falls = await page.evaluate(() => window.falls.splice(0));
+      witness.saw({ before, after, position, positionAfter, falls, ...picked });
+      position = positionAfter;
+      if (what) t.diagnostic(`${i + 1} ${move}: ${what}`);
+      if (falls.length > 0) {
+        await settled(page);
+        saveArtifact(`${file.replace('.json', '')}-${i + 1}.png`, await page.screenshot());
+      }
+    }
+    const { ended } = await ask(page, 'status');
+    assert.ok(ended, 'the game has ended');
+    assertConsoleAgrees('yonin', positions, game.moves.map(({ move }) => move));
+    witness.ended(ended);
+    for (const what of shows) assert.ok(witness.seen.has(what), `the game shows: ${what}`);
+    assert.deepEqual(page.problems, []);
+  });
 }

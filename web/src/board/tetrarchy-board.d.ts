@@ -24,7 +24,7 @@ export interface BoardAttributes {
   seat?: '1' | '2' | '3' | '4' | Seat | 'south' | 'west' | 'north' | 'east';
   /** Whether the board turns to whoever is to move. */
   rotate?: 'fixed' | 'mover';
-  /** Who plays, in the order of play: 'h,ai2,ai2,ai1'; h a person, ai1 to ai5 a computer, open anybody. */
+  /** Who plays, in the order of play: 'h,ai2,ai2,ai1'; h a person, open anybody, ai1 to ai5 a computer (ai10 in Yonin shogi). */
   players?: string;
   /** mini: the board and a line under it; 1: everything that the game has; 0: as mini. */
   controls?: '0' | '1' | 'mini';

@@ -19,7 +19,7 @@ function seatNumber(text) {
 // 'h,ai2,open,computer5': who plays, in the order of play.
 function players(text) {
   const kinds = text.split(',').map((kind) => {
-    const level = /^(?:ai|computer)([1-9])$/.exec(kind.trim())?.[1];
+    const level = /^(?:ai|computer)([1-9]\d?)$/.exec(kind.trim())?.[1];
     return level ? `computer${level}` : called({ h: 'human', human: 'human', o: 'open', open: 'open' })(kind.trim());
   });
   return kinds.length >= 2 && kinds.length <= 4 && kinds.every(Boolean) ? kinds : undefined;

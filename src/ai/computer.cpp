@@ -26,10 +26,10 @@ using Level = std::variant<OnePly, Tree>;
 template <Game G>
 constexpr std::array<Level, 0> levels;
 template <>
-constexpr std::array<Level, 5> levels<Djambi>{OnePly{15}, OnePly{0}, Tree{200, 40}, Tree{700, 80}, Tree{4000, 80}};
+constexpr std::array<Level, 5> levels<Djambi>{OnePly{20}, OnePly{0}, Tree{100, 40}, Tree{450, 80}, Tree{4000, 80}};
 template <>
 constexpr std::array<Level, 10> levels<Yonin>{OnePly{10},     OnePly{5},     OnePly{0},     Tree{54, 40},
-                                              Tree{112, 80},  Tree{225, 80}, Tree{460, 80}, Tree{940, 80},
+                                              Tree{112, 80},  Tree{225, 80}, Tree{510, 80}, Tree{940, 80},
                                               Tree{1930, 80}, Tree{4000, 80}};
 static_assert(std::max(levels<Djambi>.size(), levels<Yonin>.size()) == most_levels);
 

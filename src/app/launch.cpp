@@ -5,6 +5,9 @@
 #include <optional>
 #include <utility>
 
+#include "app/named.h"
+#include "render/palette.h"
+#include "render/piece_set.h"
 #include "words/words.h"
 
 namespace tetrarchy::app {
@@ -48,26 +51,15 @@ bool set_ratio(Launch& launch, string_view value) {
 }
 
 bool set_theme(Launch& launch, string_view value) {
-  constexpr std::array<std::pair<string_view, ui::Theme>, 3> themes{
-      {{"light", ui::Theme::light}, {"dark", ui::Theme::dark}, {"high-contrast", ui::Theme::high_contrast}}};
-  for (const auto& [name, theme] : themes) {
-    if (name != value) continue;
-    launch.preferences.theme = theme;
-    return true;
-  }
-  return false;
+  const auto theme = called<ui::Theme>(render::theme_names, value);
+  if (theme) launch.preferences.theme = *theme;
+  return theme.has_value();
 }
 
 bool set_pieces(Launch& launch, string_view value) {
-  using render::PieceSet;
-  constexpr std::array<std::pair<string_view, PieceSet>, 3> sets{
-      {{"international", PieceSet::international}, {"kanji", PieceSet::kanji}, {"kanji-two", PieceSet::kanji_two}}};
-  for (const auto& [name, set] : sets) {
-    if (name != value) continue;
-    launch.preferences.piece_set = set;
-    return true;
-  }
-  return false;
+  const auto pieces = called<render::PieceSet>(render::piece_set_names, value);
+  if (pieces) launch.preferences.piece_set = *pieces;
+  return pieces.has_value();
 }
 
 bool set_language(Launch& launch, string_view value) {

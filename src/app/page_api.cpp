@@ -262,8 +262,7 @@ Answer judge(ui::App& app, const json& arguments) {
   const auto judged = app.match().judge(*aim);
   if (const auto* refusal = std::get_if<Refusal>(&judged)) return *refusal;
   const auto& judgement = std::get<book::Judgement>(judged);
-  constexpr std::array<string_view, 3> states{"open", "solved", "failed"};
-  return json{{"state", states[static_cast<std::size_t>(judgement.state)]},
+  return json{{"state", judgement.state_name()},
               {"answer", judgement.answer},
               {"text", judgement.why.empty() ? "" : app.text_of(judgement.why)}};
 }

@@ -3,13 +3,15 @@
 #include <algorithm>
 #include <array>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 
+#include "app/named.h"
 #include "core/option_text.h"
+#include "render/palette.h"
+#include "render/piece_set.h"
 #include "ui/game_info.h"
 #include "ui/layout.h"
 #include "ui/settings.h"
@@ -101,22 +103,20 @@ std::optional<Refusal> play_all(const json& config, Match& match) {
 
 // ---- how it is shown ---------------------------------------------------------------------------------
 
-// A choice among named values; null: the name stands for "as it is by default".
-template <class T>
-struct Named {
-  string_view name;
-  std::optional<T> value;
-};
+// A choice among named values.
+template <class Value, std::size_t count>
+bool choose(const json& value, const std::array<string_view, count>& names, auto& place) {
+  const auto chosen = value.is_string() ? called<Value>(names, value.get_ref<const std::string&>()) : std::nullopt;
+  if (chosen) place = *chosen;
+  return chosen.has_value();
+}
 
-template <class T>
-bool choose(const json& value, std::span<const Named<T>> names, auto& place) {
-  if (!value.is_string()) return false;
-  for (const auto& [name, chosen] : names)
-    if (name == value.get_ref<const std::string&>()) {
-      place(chosen);
-      return true;
-    }
-  return false;
+// The same, or "system": as it is by default.
+template <class Value, std::size_t count>
+bool choose_or_default(const json& value, const std::array<string_view, count>& names, std::optional<Value>& place) {
+  if (value != "system") return choose<Value>(value, names, place);
+  place.reset();
+  return true;
 }
 
 struct Setup {
@@ -125,31 +125,12 @@ struct Setup {
   std::string language{};
 };
 
-bool set_theme(Setup& s, const json& v) {
-  using ui::Theme;
-  static constexpr std::array<Named<Theme>, 4> names{{{"system", std::nullopt},
-                                                      {"light", Theme::light},
-                                                      {"dark", Theme::dark},
-                                                      {"high-contrast", Theme::high_contrast}}};
-  const auto place = [&](std::optional<Theme> t) { s.settings.theme = t; };
-  return choose<Theme>(v, names, place);
-}
+bool set_theme(Setup& s, const json& v) { return choose_or_default(v, render::theme_names, s.settings.theme); }
 
-bool set_pieces(Setup& s, const json& v) {
-  using render::PieceSet;
-  static constexpr std::array<Named<PieceSet>, 4> names{{{"system", std::nullopt},
-                                                         {"international", PieceSet::international},
-                                                         {"kanji", PieceSet::kanji},
-                                                         {"kanji-two", PieceSet::kanji_two}}};
-  const auto place = [&](std::optional<PieceSet> p) { s.settings.piece_set = p; };
-  return choose<PieceSet>(v, names, place);
-}
+bool set_pieces(Setup& s, const json& v) { return choose_or_default(v, render::piece_set_names, s.settings.piece_set); }
 
 bool set_turning(Setup& s, const json& v) {
-  using ui::Turning;
-  static constexpr std::array<Named<Turning>, 2> names{{{"fixed", Turning::fixed}, {"mover", Turning::with_mover}}};
-  const auto place = [&](std::optional<Turning> t) { s.settings.turning = *t; };
-  return choose<Turning>(v, names, place);
+  return choose<ui::Turning>(v, std::array<string_view, 2>{"fixed", "mover"}, s.settings.turning);
 }
 
 bool set_quarter_turns(Setup& s, const json& v) {
@@ -159,10 +140,7 @@ bool set_quarter_turns(Setup& s, const json& v) {
 }
 
 bool set_bars(Setup& s, const json& v) {
-  using ui::Bars;
-  static constexpr std::array<Named<Bars>, 2> names{{{"all", Bars::all}, {"board", Bars::board}}};
-  const auto place = [&](std::optional<Bars> b) { s.presentation.bars = *b; };
-  return choose<Bars>(v, names, place);
+  return choose<ui::Bars>(v, std::array<string_view, 2>{"all", "board"}, s.presentation.bars);
 }
 
 bool set_readonly(Setup& s, const json& v) {

@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "core/seat.h"
 
@@ -8,6 +10,7 @@
 namespace tetrarchy::render {
 
 enum class Theme : std::uint8_t { light, dark, high_contrast };
+inline constexpr std::array<std::string_view, 3> theme_names{"light", "dark", "high-contrast"};  // for programs
 
 // sRGB, straight alpha.
 struct Colour {

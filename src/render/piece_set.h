@@ -1,6 +1,8 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "core/face.h"
 
@@ -12,6 +14,8 @@ enum class PieceSet : std::uint8_t {
   kanji,          // one character, as on diagrams
   kanji_two,      // two characters, as on boards
 };
+inline constexpr std::array<std::string_view, 3> piece_set_names{"international", "kanji",
+                                                                 "kanji-two"};  // for programs
 
 // Is it one of Yonin shogi's men, which lie as wedges and whose drawing depends on the set?
 constexpr bool is_wedge(Face f) { return f >= Face::king; }

@@ -48,9 +48,8 @@ std::string judge(const Columns& c) {
   const auto judged = book::judged<G>(c[1], course);
   if (const auto* r = std::get_if<Refusal>(&judged)) return refused<G>(*r);
   const auto& j = std::get<book::Judgement>(judged);
-  constexpr std::array<std::string_view, 3> states{"open", "solved", "failed"};
   const std::string why = j.why.empty() ? "" : english().of_game(G::id).text(j.why);
-  return std::string(states[static_cast<std::size_t>(j.state)]) + '\t' + j.answer + '\t' + why;
+  return std::string(j.state_name()) + '\t' + j.answer + '\t' + why;
 }
 
 // position, or position TAB squares to light -> the picture, on one line

@@ -3,72 +3,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { listen, longTask, record, seats, small, untilPly, watchWorkers } from './computers.mjs';
 import {
   ask, clickControl, embed, hostPage, newPage, openGame, playByClicks, ready, saveArtifact, server, settled, tetrarchy,
   tetrarchyOf,
 } from './support.mjs';
 
-const seats = ['red', 'blue', 'yellow', 'green'];
-const starts = {
-  djambi: tetrarchy('djambi', 'start', '--rules', 'quiet=80,ring=maze'),  // a game that does not take long
-  yonin: tetrarchy('yonin', 'start'),
-};
-
-/** A game's record with computers of that level; `persons` sit at the other seats. */
-function record(game, { level, persons = [], seed = 7 }) {
-  const sitting = seats.map((seat) => (persons.includes(seat) ? { kind: 'human', name: '' }
-    : { kind: 'computer', name: '', level, style: 'neutral' }));
-  return JSON.stringify({ tetrarchy: 1, game, players: 4, seats: sitting, seed, start: starts[game], moves: [], ply: 0 });
-}
-
-const small = { viewport: { width: 390, height: 600 }, reducedMotion: 'reduce' };
-
-/** The page tells of what is to come in `window.heard`. */
-const listen = (frame) => frame.evaluate(() => {
-  window.heard = { ends: [], thinking: [], errors: [] };
-  tetrarchy.on('end', (end) => window.heard.ends.push(end));
-  tetrarchy.on('thinking', (event) => window.heard.thinking.push({ ...event, at: performance.now() }));
-  tetrarchy.on('error', (error) => window.heard.errors.push(error));
-});
-const untilPly = (frame, ply, timeout = 20_000) =>
-  frame.waitForFunction((least) => tetrarchy.status().lastPly >= least, ply, { timeout });
-
-// Notes what goes to Workers and what comes from them. `window.deaf`: that one hears nothing any more. `window.nodes`: how
-// much work every task is made to be.
-const watchWorkers = () => {
-  window.workers = [];
-  window.lines = [];
-  const NativeWorker = window.Worker;
-  window.Worker = class extends NativeWorker {
-    constructor(address) {
-      super(address);
-      window.workers.push(String(address));
-      window.newest = this;
-      this.addEventListener('message', ({ data }) => window.lines.push({ said: data, at: performance.now() }));
-    }
-
-    postMessage(data) {
-      const fields = typeof data === 'string' ? data.split('\t') : [];
-      if (fields.length > 0) window.lines.push({ posted: fields[0], at: performance.now() });
-      else window.engineModule = data;
-      if (window.nodes && fields[0] === 'think') fields[6] = window.nodes;
-      if (window.deaf !== this) super.postMessage(fields.length > 0 ? fields.join('\t') : data);
-    }
-  };
-};
-
-// A task without end: of a level whose search keeps no tree.
-const longTask = ['yonin', 4, 1_000_000_000];
-
 // ---- whole games -----------------------------------------------------------------------------------------------------
 
 for (const game of ['djambi', 'yonin']) {
-  test(`four computers play ${game} alone to the end`, { timeout: 120_000 }, async (t) => {
+  test(`four computers play ${game} alone to the end`, { timeout: 240_000 }, async (t) => {
     const page = await openGame(t, small);
     await listen(page);
     await ask(page, 'computers', 'fast');
     await ask(page, 'load', record(game, { level: 1 }));
-    await page.waitForFunction(() => window.heard.ends.length > 0, null, { timeout: 100_000 });
+    await page.waitForFunction(() => window.heard.ends.length > 0, null, { timeout: 200_000 });
     const { ended, lastPly } = await ask(page, 'status');
     t.diagnostic(`${lastPly} plies: ${ended.text}`);
     const { moves, result } = JSON.parse(await ask(page, 'record'));
@@ -79,7 +28,7 @@ for (const game of ['djambi', 'yonin']) {
     assert.deepEqual(page.problems, []);
   });
 
-  test(`one person plays ${game} against three computers to the end`, { timeout: 120_000 }, async (t) => {
+  test(`one person plays ${game} against three computers to the end`, { timeout: 240_000 }, async (t) => {
     const page = await openGame(t, small);
     await listen(page);
     await ask(page, 'computers', 'fast');
@@ -121,7 +70,7 @@ test('a person moves by clicks, three computers answer, and undo goes back to th
   assert.match((await page.evaluate(() => document.getElementById('status').textContent)), /Red: choose a piece/);
   saveArtifact('against-three-390x844.png', await page.screenshot());
   await clickControl(page, 'undo');
-  await page.waitForFunction(() => tetrarchy.status().lastPly === 0, null, { timeout: 5_000 });
+  await page.waitForFunction(() => tetrarchy.status().lastPly === 0);
   assert.deepEqual(page.problems, []);
 });
 
@@ -167,10 +116,10 @@ test('computers among themselves are paused, stepped and go on', async (t) => {
   assert.deepEqual(page.problems, []);
 });
 
-test('a reload in mid-thought resumes, and the move is the same', { timeout: 60_000 }, async (t) => {
+test('a reload in mid-thought resumes, and the move is the same', { timeout: 180_000 }, async (t) => {
   const [game, level, nodes] = longTask;
   const answerOf = async (page) => {
-    await untilPly(page, 2, 40_000);
+    await untilPly(page, 2);
     return JSON.parse(await ask(page, 'record')).moves[1].move;
   };
   const begin = async (much) => {
@@ -194,41 +143,11 @@ test('a reload in mid-thought resumes, and the move is the same', { timeout: 60_
 
 // ---- the Worker --------------------------------------------------------------------------------------------------------
 
-test('a computer that thinks stops within 50 ms', { timeout: 60_000 }, async (t) => {
-  const page = await openGame(t, { ...small, init: watchWorkers });
-  const times = [];
-  for (const [game, level, nodes] of [['djambi', 5, 30_000], longTask]) {
-    await page.evaluate((much) => { window.nodes = much; }, nodes);
-    await ask(page, 'load', record(game, { level, persons: ['red'] }));
-    for (let measured = 0, asked = 0; measured < 10 && asked < 30; ++asked) {
-      const time = await page.evaluate(async () => {
-        window.lines.length = 0;
-        await tetrarchy.play(tetrarchy.legalMoves()[0]);
-        const heard = (what) => window.lines.find(({ said }) => said?.startsWith(what));
-        while (!window.lines.some(({ said }) => said === '') && !heard('done'))
-          await new Promise((resolve) => { setTimeout(resolve, 1); });
-        await new Promise((resolve) => { setTimeout(resolve, 20); });  // now it is in the middle of it
-        tetrarchy.undo();
-        while (!heard('stopped') && !heard('done')) await new Promise((resolve) => { setTimeout(resolve, 1); });
-        if (!heard('stopped')) return null;  // this page was so late that the Worker was ready before
-        return heard('stopped').at - window.lines.findLast(({ posted }) => posted === 'stop').at;
-      });
-      if (time === null) continue;
-      times.push(time);
-      ++measured;
-    }
-  }
-  assert.equal(times.length, 20);
-  times.sort((a, b) => a - b);
-  t.diagnostic(`stop to ready: median ${times[10].toFixed(1)} ms, most ${times.at(-1).toFixed(1)} ms`);
-  assert.ok(times.at(-2) <= 50, '19 of 20');
-  assert.equal(await page.evaluate(() => window.workers.length), 1, 'one Worker did it all');
-});
-
 test('a Worker that does not listen is replaced, and the game goes on', async (t) => {
   const page = await openGame(t, { ...small, init: watchWorkers });
   const [game, level, nodes] = longTask;
-  await ask(page, 'load', record(game, { level, persons: ['red'] }));
+  // Nobody thinks after blue: a processor with much else to do may keep the next task from being heard in time.
+  await ask(page, 'load', record(game, { level, persons: ['red', 'yellow', 'green'] }));
   await page.evaluate((much) => {
     window.nodes = much;
     return tetrarchy.play(tetrarchy.legalMoves()[0]);
@@ -297,43 +216,6 @@ test('computers play in a frame that may do nothing but run scripts: by a Worker
   assert.deepEqual(page.problems, []);
 });
 
-// ---- frames ------------------------------------------------------------------------------------------------------------
-
-test('while a computer thinks hardly a frame is drawn, and the page\'s own frames do not wait', async (t) => {
-  const page = await openGame(t, { ...small, init: watchWorkers });
-  // Frames of an animation that the page itself keeps up for two seconds.
-  const longFrames = () => page.evaluate(() => new Promise((resolve) => {
-    const times = [];
-    const frame = (at) => {
-      times.push(at);
-      if (at - times[0] < 2000) requestAnimationFrame(frame);
-      else resolve(times.slice(1).map((time, i) => time - times[i]));
-    };
-    requestAnimationFrame(frame);
-  }));
-  const late = (gaps) => gaps.filter((gap) => gap > 17.5).length / gaps.length;
-  const [game, level, nodes] = longTask;
-  await ask(page, 'load', record(game, { level, persons: ['red'] }));
-  await settled(page);
-  const without = await longFrames();
-  await page.evaluate((much) => {
-    window.nodes = much;
-    return tetrarchy.play(tetrarchy.legalMoves()[0]);
-  }, nodes);
-  await settled(page);
-  const before = await ask(page, 'frames');
-  const during = await longFrames();
-  const drawn = (await ask(page, 'frames')) - before;
-  const [few, many] = [late(without), late(during)];
-  const longest = Math.max(...during);
-  t.diagnostic(`late frames: ${(few * 100).toFixed(1)} % without, ${(many * 100).toFixed(1)} % with a computer thinking; ` +
-    `longest ${longest.toFixed(0)} ms; ${drawn} frames drawn`);
-  assert.equal((await ask(page, 'status')).lastPly, 1, 'it is still thinking');
-  assert.ok(drawn <= 8, 'the mark of thinking moves twice a second');
-  assert.ok(during.length >= without.length / 1.2, 'as many frames as without');
-  assert.ok(many <= 1.2 * few + 0.05);
-});
-
 test('the engine is a small thing to load', async (t) => {
   const page = await newPage(t, small);
   const { url } = await server();
@@ -352,7 +234,7 @@ test('the engine is a small thing to load', async (t) => {
 
 // ---- the same answer everywhere ----------------------------------------------------------------------------------------
 
-test('the Worker\'s answers are those of the native program, to the node', { timeout: 180_000 }, async (t) => {
+test('the Worker\'s answers are those of the native program, to the node', { timeout: 240_000 }, async (t) => {
   const page = await openGame(t, { ...small, init: watchWorkers });
   await ask(page, 'hint');  // so that there is a Worker
   // A thousand positions of each game, for each kind of search by turns.

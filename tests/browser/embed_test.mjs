@@ -209,7 +209,7 @@ test('in a shadow root, under a strict policy, sandboxed and without storage', {
 });
 
 test('a sandboxed frame of an iframe plays a game of computers to its end', { timeout: 120_000 }, async (t) => {
-  const page = await newPage(t);
+  const page = await newPage(t, { viewport: { width: 400, height: 400 }, reducedMotion: 'reduce' });
   const { url } = await server();
   const address = `${url}embed.html?game=djambi&players=ai1,ai1,ai1,ai1`;
   await page.goto(await hostPage(`<iframe sandbox="allow-scripts" width="300" height="330" src="${address}"></iframe>`));

@@ -6,7 +6,8 @@ import { ask, centre, clickControl, clickSquare, openGame, saveArtifact, settled
 
 const made = async (page) => (await ask(page, 'picks')).made.map(({ square }) => square);
 const ply = async (page) => (await ask(page, 'status')).ply;
-const still = { reducedMotion: 'reduce' };
+// A phone on its side: few pixels to be drawn, and room for all that hands do.
+const still = { reducedMotion: 'reduce', viewport: { width: 640, height: 400 } };
 
 test('a piece is dragged to its square, and put back where it cannot go', async (t) => {
   const page = await openGame(t, still);
@@ -42,7 +43,8 @@ test('a drag that ends outside the window plays nothing and can be begun again',
 test('the right button and Escape take one step back', async (t) => {
   const page = await openGame(t, still);
   for (const move of ['c8e6']) await ask(page, 'play', move);
-  for (const stepBack of [() => page.keyboard.press('Escape'), () => page.mouse.click(700, 500, { button: 'right' })]) {
+  const elsewhere = centre(await ask(page, 'squareRect', 'g2'));
+  for (const stepBack of [() => page.keyboard.press('Escape'), () => page.mouse.click(...elsewhere, { button: 'right' })]) {
     await clickSquare(page, 'g8');
     await clickSquare(page, 'e6');
     assert.deepEqual(await made(page), ['g8', 'e6']);

@@ -46,28 +46,6 @@ const top = (page, id) => page.locator(`#${id}`).evaluate((element) => Math.roun
 
 // ---- what is there ----------------------------------------------------------------------------------------------------
 
-for (const game of games) {
-  test(`${game}: every id of the texts is an anchor in all five languages`, async (t) => {
-    const page = await newPage(t);
-    const { url } = await server({ csp: true });
-    const ids = idsIn(game, 'en');
-    assert.ok(ids.length > 150);
-    for (const language of languages) {
-      await page.goto(`${url}rulebook/${game}/${language}.html`);
-      const missing = await page.evaluate((all) => all.filter((id) => !document.getElementById(id)), ids);
-      assert.deepEqual(missing, [], language);
-      assert.deepEqual(await twice(page), [], language);
-      const dangling = await page.evaluate(() => [...document.querySelectorAll('main a[href^="#"]')]
-        .map((link) => link.hash.slice(1)).filter((id) => !document.getElementById(id)));
-      assert.deepEqual(dangling, [], language);
-      const silent = await page.evaluate(() => [...document.querySelectorAll('main :is(p, ul, table, h1, h2)')]
-        .filter((element) => !element.lang && !element.closest('.roles, .solution') && element.textContent)
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)));
-      assert.deepEqual(silent, [], `${language}: everything says its language`);
-    }
-  });
-}
-
 test('every clause of the rules has a place in the text', async (t) => {
   const clauses = JSON.parse(readFileSync(`${assets}/clauses.json`, 'utf8'));
   for (const game of games) {
@@ -414,32 +392,53 @@ async function auditOf(page, options = {}) {
 
 // ---- manners ------------------------------------------------------------------------------------------------------------
 
+// A book is long, and to open it takes longer than to ask it something: each is opened once for all that is asked of all.
 for (const game of games) {
-  test(`${game}: axe finds nothing serious, light and dark, in five languages`, async (t) => {
-    // The colours are the same in all languages, and to look at them takes longer than all the rest.
-    for (const language of languages) {
-      const page = await openBook(t, `${game}/${language}.html`, { colorScheme: 'light' });
-      const enabled = language === 'en';
-      assert.deepEqual(await auditOf(page, { rules: { 'color-contrast': { enabled } } }), [], `${language}, light`);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      if (enabled) assert.deepEqual(await auditOf(page, { runOnly: ['color-contrast'] }), [], `${language}, dark`);
-      await page.context().close();
-    }
+  test(`${game}: every id is an anchor, axe finds nothing serious, and 320 pixels are wide enough`, async (t) => {
+    const ids = idsIn(game, 'en');
+    for (const language of languages)
+      await t.test(language, async (t) => {
+        const page = await openBook(t, `${game}/${language}.html`, { colorScheme: 'light' });
+        await assertAnchors(page, ids);
+        await assertAccessible(page, { contrast: language === 'en' });
+        await page.setViewportSize({ width: 320, height: 568 });
+        await assertNarrow(page);
+        await assertQuiet(page);
+      });
   });
+}
 
-  test(`${game}: 320 pixels are wide enough`, async (t) => {
-    for (const language of languages) {
-      const page = await openBook(t, `${game}/${language}.html`, { viewport: { width: 320, height: 568 } });
-      const [wide, inner] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      assert.ok(wide <= inner, `${language}: ${wide} > ${inner}`);
-      const small = await page.evaluate(() => [...document.querySelectorAll('button, .clause, summary')]
-        .filter((control) => control.offsetParent && !control.closest('[hidden]'))
-        .map((control) => [control.className || control.outerHTML.slice(0, 60), control.getBoundingClientRect()])
-        .filter(([, { width, height }]) => width < 24 || height < 24).map(([name]) => name));
-      assert.deepEqual(small, [], `${language}: every control is at least 24 pixels high and wide`);
-      await assertQuiet(page);
-    }
-  });
+async function assertAnchors(page, ids) {
+  assert.ok(ids.length > 150);
+  const missing = await page.evaluate((all) => all.filter((id) => !document.getElementById(id)), ids);
+  assert.deepEqual(missing, []);
+  assert.deepEqual(await twice(page), []);
+  const dangling = await page.evaluate(() => [...document.querySelectorAll('main a[href^="#"]')]
+    .map((link) => link.hash.slice(1)).filter((id) => !document.getElementById(id)));
+  assert.deepEqual(dangling, []);
+  const silent = await page.evaluate(() => [...document.querySelectorAll('main :is(p, ul, table, h1, h2)')]
+    .filter((element) => !element.lang && !element.closest('.roles, .solution') && element.textContent)
+    .map(({ outerHTML }) => outerHTML.slice(0, 80)));
+  assert.deepEqual(silent, [], 'everything says its language');
+}
+
+// The colours are the same in all languages, and to look at them takes longer than all the rest.
+async function assertAccessible(page, { contrast }) {
+  assert.deepEqual(await auditOf(page, { rules: { 'color-contrast': { enabled: contrast } } }), [], 'light');
+  if (!contrast) return;
+  await page.emulateMedia({ colorScheme: 'dark' });
+  assert.deepEqual(await auditOf(page, { runOnly: ['color-contrast'] }), [], 'dark');
+}
+
+async function assertNarrow(page) {
+  await page.waitForFunction(() => innerWidth === 320);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 320, `${wide} > 320`);
+  const small = await page.evaluate(() => [...document.querySelectorAll('button, .clause, summary')]
+    .filter((control) => control.offsetParent && !control.closest('[hidden]'))
+    .map((control) => [control.className || control.outerHTML.slice(0, 60), control.getBoundingClientRect()])
+    .filter(([, { width, height }]) => width < 24 || height < 24).map(([name]) => name));
+  assert.deepEqual(small, [], 'every control is at least 24 pixels high and wide');
 }
 
 test('axe finds nothing serious in what the reader opens', async (t) => {

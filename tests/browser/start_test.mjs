@@ -28,7 +28,7 @@ for (const encoding of ['br', 'gzip']) {
   test(`a first visit transfers at most 900 kB with ${encoding}`, async (t) => {
     let bytes = 0;
     const page = await newPage(t, { extraHTTPHeaders: { 'Accept-Encoding': encoding } });
-    const { url } = await server({ log: (request) => { bytes += request.bytes; } });
+    const { url } = await server({ effort: 9, log: (request) => { bytes += request.bytes; } });
     await page.goto(url, { waitUntil: 'networkidle' });
     await ready(page);
     t.diagnostic(`${encoding}: ${bytes} bytes`);

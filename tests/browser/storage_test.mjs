@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, openGame, playByClicks, ready, saveArtifact, server, settled } from './support.mjs';
 
+// What is kept does not depend on where it is drawn: the fewer pixels, the better.
+const small = { viewport: { width: 640, height: 400 }, reducedMotion: 'reduce' };
+
 test('a reload restores the game, its plies and its record', async (t) => {
-  const page = await openGame(t, { reducedMotion: 'reduce' });
+  const page = await openGame(t, small);
   for (const move of ['c8e6', 'g8e6@d6', 'g3d6@c6']) {
     await playByClicks(page, move);
     await settled(page);
@@ -17,7 +20,7 @@ test('a reload restores the game, its plies and its record', async (t) => {
 });
 
 test('a kept text that is no record any more is survived', async (t) => {
-  const page = await openGame(t);
+  const page = await openGame(t, small);
   const [move] = await ask(page, 'legalMoves');
   await ask(page, 'play', move);
   await page.evaluate(() => {
@@ -30,7 +33,7 @@ test('a kept text that is no record any more is survived', async (t) => {
 });
 
 test('an embedded board leaves the game of the page alone', async (t) => {
-  const page = await openGame(t, { reducedMotion: 'reduce' });
+  const page = await openGame(t, small);
   await playByClicks(page, 'c8e6');
   const position = await ask(page, 'position');
   const { url } = await server();
@@ -53,7 +56,7 @@ const full = () => {
 
 for (const [what, init] of [['throws', throwing], ['is full', full]]) {
   test(`a storage that ${what} is survived and said once`, async (t) => {
-    const page = await openGame(t, { reducedMotion: 'reduce', init });
+    const page = await openGame(t, { ...small, init });
     await page.evaluate(() => {
       window.heard = [];
       window.tetrarchy.on('error', ({ code }) => window.heard.push(code));

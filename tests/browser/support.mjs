@@ -15,7 +15,7 @@ import { PNG } from 'pngjs';
 import { serve } from '../../web/tools/serve.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const site = process.env.TETRARCHY_SITE ?? join(root, 'build/web/site');
+export const site = process.env.TETRARCHY_SITE ?? join(root, 'build/web/site');
 const native = process.env.TETRARCHY_NATIVE ?? join(root, 'build/native');
 const artifacts = process.env.TETRARCHY_ARTIFACTS ?? join(root, 'build/artifacts');
 
@@ -61,7 +61,7 @@ export async function theBrowser() {
 /** Serves the site; the same options give the same server, except that every log has a server of its own. */
 export function server(options = {}) {
   const key = options.log ?? JSON.stringify(options);
-  if (!servers.has(key)) servers.set(key, serve({ root: site, port: 0, ...options }));
+  if (!servers.has(key)) servers.set(key, serve({ root: site, port: 0, effort: 1, ...options }));
   return servers.get(key);
 }
 

@@ -360,7 +360,8 @@ TEST(ComputerRecord, refuses_what_no_computer_has) {
   EXPECT_EQ(with("\"level\":2", "\"level\":2"), "");
   EXPECT_EQ(with("\"level\":2", "\"level\":0"), "bad_field");
   EXPECT_EQ(with("\"level\":2", "\"level\":6"), "bad_level") << "another game has it";
-  EXPECT_EQ(with("\"level\":2", "\"level\":10"), "bad_field");
+  EXPECT_EQ(with("\"level\":2", "\"level\":" + std::to_string(ai::most_levels)), "bad_level");
+  EXPECT_EQ(with("\"level\":2", "\"level\":" + std::to_string(ai::most_levels + 1)), "bad_field");
   EXPECT_EQ(with("\"level\":2", "\"level\":\"2\""), "bad_field");
   EXPECT_EQ(with("\"level\":2,", ""), "missing_field");
   EXPECT_EQ(with("\"style\":\"cautious\"", "\"style\":\"bold\""), "bad_field");

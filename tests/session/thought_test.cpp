@@ -53,7 +53,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Bad{"think\t3\tdjambi\t1\tneutral\t0\t0", 3, "missing_field"},
                     Bad{"think\t3\tdjambi\t0\tneutral\t0\t0\tp", 3, "bad_level"},
                     Bad{"think\t3\tdjambi\t6\tneutral\t0\t0\tp", 3, "bad_level"},
-                    Bad{"think\t3\tyonin\t10\tneutral\t0\t0\tp", 3, "bad_level"},
+                    Bad{"think\t3\tyonin\t11\tneutral\t0\t0\tp", 3, "bad_level"},
                     Bad{"think\t3\tdjambi\t1x\tneutral\t0\t0\tp", 3, "bad_level"},
                     Bad{"think\t3\tdjambi\t1\tbold\t0\t0\tp", 3, "bad_style"},
                     Bad{"think\t3\tdjambi\t1\tneutral\t-1\t0\tp", 3, "bad_seed"},

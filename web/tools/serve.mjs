@@ -43,14 +43,14 @@ export const strictPolicy = [
 
 // What a file is sent as, compressed at most once for each state of the file.
 const compressed = new Map();
-function encode(path, modified, accepted) {
+function encode(path, modified, accepted, effort) {
   const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
   if (!encoding || alreadySmall.has(extname(path))) return null;
   const key = `${encoding} ${modified} ${path}`;
   if (!compressed.has(key)) {
     const bytes = readFileSync(path);
-    compressed.set(key, encoding === 'gzip' ? gzipSync(bytes, { level: 9 })
-      : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
+    compressed.set(key, encoding === 'gzip' ? gzipSync(bytes, { level: effort })
+      : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }));
   }
   return { encoding, body: compressed.get(key) };
 }
@@ -60,11 +60,12 @@ function encode(path, modified, accepted) {
  * @param {string} options.root folder to serve
  * @param {number} [options.port] 0: any free one. Without it: the first free one from 8080.
  * @param {string} [options.prefix] the folder of the host under which the page lies
+ * @param {number} [options.effort] of compressing, 1 to 9
  * @param {boolean} [options.csp] send the strict content security policy
  * @param {(request: {method: string, path: string, status: number, bytes: number}) => void} [options.log]
  * @returns {Promise<{url: string, port: number, close: () => Promise<void>}>}
  */
-export async function serve({ root, port, prefix = '/', csp = false, log }) {
+export async function serve({ root, port, prefix = '/', effort = 9, csp = false, log }) {
   prefix = `/${prefix}/`.replace(/\/+/g, '/');
   const answer = (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://host').pathname);
@@ -99,7 +100,7 @@ export async function serve({ root, port, prefix = '/', csp = false, log }) {
       'Cache-Control': named.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
       Vary: 'Accept-Encoding',
     };
-    const small = encode(file, mtimeMs, request.headers['accept-encoding'] ?? '');
+    const small = encode(file, mtimeMs, request.headers['accept-encoding'] ?? '', effort);
     if (small) {
       send(200, { ...headers, 'Content-Encoding': small.encoding, 'Content-Length': small.body.length }, small.body);
     } else {

@@ -46,7 +46,7 @@ const compressed = new Map();
 function encode(path, modified, accepted, effort) {
   const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
   if (!encoding || alreadySmall.has(extname(path))) return null;
-  const key = `${encoding} ${modified} ${path}`;
+  const key = `${encoding} ${effort} ${modified} ${path}`;
   if (!compressed.has(key)) {
     const bytes = readFileSync(path);
     compressed.set(key, encoding === 'gzip' ? gzipSync(bytes, { level: effort })

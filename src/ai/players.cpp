@@ -7,6 +7,7 @@
 #include "ai/computer.h"
 #include "ai/families.h"
 #include "ai/flat_monte_carlo.h"
+#include "core/named.h"
 #include "core/option_text.h"
 #include "games/djambi/djambi.h"
 #include "games/yonin/yonin.h"
@@ -135,12 +136,10 @@ OrRefusal<Entrant<G>> make_player(std::string_view text, std::uint64_t nodes) {
   const PlayerText& written = std::get<PlayerText>(read);
   Parameters parameters(written);
   Made<G> player = made<G>(written.family, parameters);
-  const std::string style = parameters.word("style", style_names.front());
-  const auto at = std::ranges::find(style_names, style);
+  const auto style = called<Style>(style_names, parameters.word("style", style_names.front()));
   const std::uint64_t budget = parameters.number("nodes", nodes > 0 ? nodes : player.nodes);
-  if (!player.thinker || !parameters.understood() || at == style_names.end() || budget == 0) return bad_player(text);
-  return Entrant<G>{std::string(text), std::move(player.thinker), budget,
-                    all_styles[static_cast<std::size_t>(at - style_names.begin())]};
+  if (!player.thinker || !parameters.understood() || !style || budget == 0) return bad_player(text);
+  return Entrant<G>{std::string(text), std::move(player.thinker), budget, *style};
 }
 
 template OrRefusal<Entrant<Djambi>> make_player<Djambi>(std::string_view, std::uint64_t);

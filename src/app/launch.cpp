@@ -5,7 +5,7 @@
 #include <optional>
 #include <utility>
 
-#include "app/named.h"
+#include "core/named.h"
 #include "render/palette.h"
 #include "render/piece_set.h"
 #include "words/words.h"

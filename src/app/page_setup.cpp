@@ -8,7 +8,7 @@
 #include <utility>
 #include <variant>
 
-#include "app/named.h"
+#include "core/named.h"
 #include "core/option_text.h"
 #include "render/palette.h"
 #include "render/piece_set.h"

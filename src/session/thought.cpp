@@ -1,11 +1,11 @@
 #include "session/thought.h"
 
-#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cstddef>
 #include <limits>
 
+#include "core/named.h"
 #include "session/with_game.h"
 
 namespace tetrarchy {
@@ -152,10 +152,7 @@ int best_level(GameId id) {
   return with_game(id, []<class G>() { return ai::best_level<G>(); });
 }
 
-std::optional<Style> style_called(string_view name) {
-  const auto it = std::find(style_names.begin(), style_names.end(), name);
-  return it == style_names.end() ? std::nullopt : std::optional(all_styles[std::size_t(it - style_names.begin())]);
-}
+std::optional<Style> style_called(string_view name) { return called<Style>(style_names, name); }
 
 std::string write_task(int id, const Task& task) {
   return joined('\t', "think", std::to_string(id), task.game, std::to_string(task.computer.level),
@@ -189,10 +186,10 @@ std::string write_report(const Report& report) {
 
 std::optional<Report> read_report(string_view line) {
   const auto fields = split(line, '\t');
-  const auto name = std::find(report_names.begin(), report_names.end(), fields.front());
+  const auto kind = called<Report::Kind>(report_names, fields.front());
   const auto id = fields.size() > 1 ? number<int>(fields[1]) : std::nullopt;
-  if (name == report_names.end() || !id) return std::nullopt;
-  Report report{static_cast<Report::Kind>(name - report_names.begin()), *id};
+  if (!kind || !id) return std::nullopt;
+  Report report{*kind, *id};
   if (report.kind == Report::Kind::stopped) return fields.size() == 2 ? std::optional(report) : std::nullopt;
   if (report.kind == Report::Kind::refused) {
     if (fields.size() != 3) return std::nullopt;

@@ -2,18 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, axe, clickControl, openGame, settled } from './support.mjs';
-
-const serious = async (page) => {
-  const { violations } = await page.evaluate(() =>
-    window.axe.run(document, { resultTypes: ['violations'], selectors: false, preload: false, iframes: false }));
-  return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`);
-};
+import { ask, clickControl, openGame, seriousFindings, settled } from './support.mjs';
 
 test('axe finds nothing serious on the game\'s page in five languages, light and dark, whatever is open', async (t) => {
   const page = await openGame(t, { viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' });
-  await page.evaluate(axe);
   const views = [['the game', async () => {}], ['the menu', () => clickControl(page, 'menu')],
     ['the rulebook', () => clickControl(page, 'menu.rules')]];
   for (const [view, open] of views) {
@@ -22,7 +14,7 @@ test('axe finds nothing serious on the game\'s page in five languages, light and
       await ask(page, 'setLanguage', language);
       for (const colorScheme of ['light', 'dark']) {
         await page.emulateMedia({ colorScheme });
-        assert.deepEqual(await serious(page), [], `${view}, ${language}, ${colorScheme}`);
+        assert.deepEqual(await seriousFindings(page, { iframes: false }), [], `${view}, ${language}, ${colorScheme}`);
       }
       await settled(page);
       assert.equal(await page.evaluate(() => document.documentElement.lang), language);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { oembed, writeOembed } from '../../web/tools/oembed.mjs';
 import { boardFrame, call, heard, module, openHost, property, until } from './boards.mjs';
-import { ask, axe, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
+import { ask, findings, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
 
 const start = tetrarchy('djambi', 'start');
 
@@ -23,28 +23,24 @@ const examples = (page, kind) => page.locator(`pre[data-example="${kind}"] code`
 
 // ---- the page ---------------------------------------------------------------------------------------------------------------
 
-const audit = (page, options) => page.evaluate(async (asked) => {
-  const { violations } = await window.axe.run({ exclude: ['iframe'] }, { iframes: false, selectors: false, preload: false, ...asked });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120))}`);
-}, options);
+const withoutBoards = { within: { exclude: ['iframe'] }, iframes: false };
 
 // The colours are the same at both sizes, and to look at them takes longer than all the rest.
 test('the page, wide or narrow, has no accessibility finding and scrolls one way only', { timeout: 180_000 }, async (t) => {
   const page = await openDocumentation(t);
-  await page.evaluate(axe);
   for (const [width, height, contrast] of [[1440, 900, false], [390, 844, true]])
     await t.test(`${width}x${height}`, async () => {
       await page.setViewportSize({ width, height });
       await page.waitForFunction((pixels) => innerWidth === pixels, width);
       await page.evaluate(() => scrollTo(0, 0));
-      assert.deepEqual(await audit(page, { rules: { 'color-contrast': { enabled: contrast } } }), []);
+      assert.deepEqual(await findings(page, { ...withoutBoards, rules: { 'color-contrast': { enabled: contrast } } }), []);
       assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
       saveArtifact(`boards-${width}x${height}.png`, await page.screenshot());
       await page.locator('#wizard').scrollIntoViewIfNeeded();
       saveArtifact(`boards-${width}x${height}-wizard.png`, await page.screenshot());
       if (!contrast) return;
       await page.emulateMedia({ colorScheme: 'dark' });
-      assert.deepEqual(await audit(page, { runOnly: ['color-contrast'] }), []);
+      assert.deepEqual(await findings(page, { ...withoutBoards, runOnly: ['color-contrast'] }), []);
     });
   assert.deepEqual(page.problems, []);
 });

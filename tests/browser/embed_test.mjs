@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { boardFrame, call, frames, heard, hostOf, module, openHost, pictured, pictureOf, property, until } from './boards.mjs';
-import { ask, axe, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
+import { ask, findings, hostPage, newPage, ready, saveArtifact, server, tetrarchy } from './support.mjs';
 
 const start = tetrarchy('djambi', 'start');
 const articleFiles = { 'start.svg': pictureOf('djambi', start), 'puzzle.svg': pictureOf('djambi', start) };
@@ -234,19 +234,14 @@ test('values in the address that are not understood are said, and lose nothing',
 test('in five languages neither a host page nor its open board has an accessibility finding', { timeout: 60_000 }, async (t) => {
   const page = await openHost(t, hostOf('article'), { files: articleFiles });
   await call(page, 'replay', 'goTo', 'last');
-  const findings = async (where) => {
-    await where.evaluate(axe);
-    const { violations } = await where.evaluate(() => window.axe.run(document, { iframes: false }));
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 100))}`);
-  };
   for (const language of ['fr', 'es', 'ja', 'kk', 'en']) {
     await page.evaluate((code) => {
       document.documentElement.lang = code;
       for (const board of document.querySelectorAll('tetrarchy-board')) board.lang = code;
     }, language);
     await boardFrame(page).waitForFunction((code) => document.documentElement.lang === code, language);
-    assert.deepEqual(await findings(page), [], language);
-    assert.deepEqual(await findings(boardFrame(page)), [], `the frame in ${language}`);
+    assert.deepEqual(await findings(page, { iframes: false }), [], language);
+    assert.deepEqual(await findings(boardFrame(page), { iframes: false }), [], `the frame in ${language}`);
   }
   assert.deepEqual(page.problems, []);
 });

@@ -3,11 +3,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { assets, games, languages } from '../../web/tools/rulebook/library.mjs';
-import { newPage, saveArtifact, server } from './support.mjs';
+import { newPage, saveArtifact, seriousFindings, server } from './support.mjs';
 
-const axe = readFileSync(fileURLToPath(new URL('../../web/node_modules/axe-core/axe.min.js', import.meta.url)), 'utf8');
 const watchPolicy = () => {
   window.violations = [];
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -380,16 +378,6 @@ test('every diagram becomes live and returns', { skip: tooLong }, async (t) => {
     }
 });
 
-/** What axe finds that is serious or critical. */
-async function auditOf(page, options = {}) {
-  await page.evaluate(axe);  // by the debugger, whom the policy does not concern
-  const { violations } = await page.evaluate((asked) =>
-    window.axe.run(document, { resultTypes: ['violations'], selectors: false, preload: false, ...asked }), options);
-  const example = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`;
-  return violations.filter(({ impact }) => ['serious', 'critical'].includes(impact))
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(example).join(' | ')}`);
-}
-
 // ---- manners ------------------------------------------------------------------------------------------------------------
 
 // A book is long, and to open it takes longer than to ask it something: each is opened once for all that is asked of all.
@@ -424,10 +412,10 @@ async function assertAnchors(page, ids) {
 
 // The colours are the same in all languages, and to look at them takes longer than all the rest.
 async function assertAccessible(page, { contrast }) {
-  assert.deepEqual(await auditOf(page, { rules: { 'color-contrast': { enabled: contrast } } }), [], 'light');
+  assert.deepEqual(await seriousFindings(page, { rules: { 'color-contrast': { enabled: contrast } } }), [], 'light');
   if (!contrast) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  assert.deepEqual(await auditOf(page, { runOnly: ['color-contrast'] }), [], 'dark');
+  assert.deepEqual(await seriousFindings(page, { runOnly: ['color-contrast'] }), [], 'dark');
 }
 
 async function assertNarrow(page) {
@@ -452,12 +440,12 @@ test('axe finds nothing serious in what the reader opens', async (t) => {
   await page.locator('.english.beside').waitFor();
   await page.locator('#advice-opening a.term').first().click();
   await page.locator('#popup').waitFor();
-  assert.deepEqual(await auditOf(page), []);
+  assert.deepEqual(await seriousFindings(page), []);
   await page.keyboard.press('Escape');
   await page.locator('.search input').fill('');
   await page.locator('button.beside').click();
   await page.waitForFunction(() => document.querySelectorAll('.english.whole').length > 200);
-  assert.deepEqual(await auditOf(page), []);
+  assert.deepEqual(await seriousFindings(page), []);
 });
 
 test('on paper there is the text and no chrome', async (t) => {

@@ -19,8 +19,7 @@ export const site = process.env.TETRARCHY_SITE ?? join(root, 'build/web/site');
 const native = process.env.TETRARCHY_NATIVE ?? join(root, 'build/native');
 const artifacts = process.env.TETRARCHY_ARTIFACTS ?? join(root, 'build/artifacts');
 
-/** The text of a script that gives a page window.axe. */
-export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 export const nativeApp = join(native, 'tetrarchy-app');
 
@@ -159,6 +158,21 @@ export const settled = (frame) =>
       await nextFrame();
     }
   });
+
+// ---- accessibility ----------------------------------------------------------------------------------------------------
+
+/** What axe finds in a page or frame: the `impact` of each, and a `text` with some of its places. `within`: axe's context. */
+export async function findings(where, { within, ...options } = {}) {
+  await where.evaluate(axe);  // by the debugger, whom a policy does not concern
+  const { violations } = await where.evaluate(([context, asked]) => window.axe.run(context ?? document,
+    { resultTypes: ['violations'], selectors: false, ...asked }), [within, options]);
+  const place = ({ html, any }) => `${html.slice(0, 160)} ${any[0]?.message ?? ''}`;
+  return violations.map(({ id, impact, nodes }) => ({ impact, text: `${id}: ${nodes.slice(0, 3).map(place).join(' | ')}` }));
+}
+
+/** The same, as texts, of what is serious or critical. */
+export const seriousFindings = async (where, options) => (await findings(where, options))
+  .filter(({ impact }) => ['serious', 'critical'].includes(impact)).map(({ text }) => text);
 
 // ---- hands -------------------------------------------------------------------------------------------------------------
 

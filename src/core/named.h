@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace tetrarchy::app {
+namespace tetrarchy {
 
 // The value of an enumeration that stands at the place of its name; none: nobody is called so.
 template <class Value, std::size_t count>
@@ -15,4 +15,4 @@ std::optional<Value> called(const std::array<std::string_view, count>& names, st
   return at == names.end() ? std::nullopt : std::optional(static_cast<Value>(at - names.begin()));
 }
 
-}  // namespace tetrarchy::app
+}  // namespace tetrarchy

@@ -9,6 +9,7 @@
 #include "app/start.h"
 #include "app/window_program.h"
 #include "platform/platform.h"
+#include "sound/sound.h"
 #include "ui/app.h"
 
 namespace tetrarchy::app {
@@ -33,6 +34,12 @@ class Speaker {
   std::string asked_;
 };
 
+void make_heard(const sound::Cue& cue, float level) {
+  auto heard = sound::samples(cue.sound, cue.seat, platform::sample_rate);
+  for (float& sample : heard) sample *= level;
+  platform::play(std::move(heard), cue.at_ms);
+}
+
 // A picture is taken of what was asked for; the person's own kept game stays out of it. A board in
 // another page keeps a game of its own.
 ui::World world(const Launch& launch, Adviser& adviser, Speaker& speaker) {
@@ -50,6 +57,7 @@ ui::World world(const Launch& launch, Adviser& adviser, Speaker& speaker) {
   world.wake = platform::wake;
   world.ask_engine = [&adviser](std::string_view line) { adviser.ask(line); };
   world.attend_at = platform::attend_at;
+  world.sound = make_heard;
   world.want_language = [&speaker](std::string_view code) { speaker.ask(code); };
   return world;
 }

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/page_setup.h"
+#include "core/named.h"
 #include "diagram/diagram.h"
 #include "platform/platform.h"
 #include "session/match.h"
@@ -199,21 +200,39 @@ Answer begin(ui::App& app, const json& arguments) {
   return done();
 }
 
+// A game that is under way is not lost by following a link to its start.
+Answer open(ui::App& app, const json& arguments) {
+  if (arguments.empty()) return bad_argument("open");
+  auto match = match_of(arguments[0]);
+  if (auto* refusal = std::get_if<Refusal>(&match)) return std::move(*refusal);
+  auto& wanted = std::get<std::unique_ptr<Match>>(match);
+  const MatchView& shown = app.match().view();
+  const bool under_way = shown.last_ply > 0 && !shown.ended;
+  if (shown.game != wanted->view().game || !under_way) app.open_match(std::move(wanted));
+  return done();
+}
+
 Answer set(ui::App& app, const json& arguments) {
   if (arguments.empty()) return bad_argument("set");
   if (auto refusal = set_up(app, arguments[0])) return *std::move(refusal);
   return done();
 }
 
+// The squares of one kind instead of those it has; no square of no kind: none of any.
 Answer highlight(ui::App& app, const json& arguments) {
   if (arguments.empty() || !arguments[0].is_array()) return bad_argument("highlight");
+  const bool any_kind = arguments.size() < 2 || arguments[1].is_null();
+  const auto kind = any_kind ? std::optional(ui::Light::Kind::place)
+                             : called<ui::Light::Kind>(ui::light_names, text_at(arguments, 1).value_or(""));
+  if (!kind) return bad_argument("highlight");
   ui::Presentation presentation = app.presentation();
-  presentation.lit.clear();
+  std::erase_if(presentation.lit,
+                [&](const ui::Light& l) { return l.kind == *kind || (any_kind && arguments[0].empty()); });
   for (std::size_t i = 0; i < arguments[0].size(); ++i) {
     const auto name = text_at(arguments[0], i);
     const auto square = name ? app.match().read_square(*name) : std::nullopt;
     if (!square) return unknown_square(name.value_or(""));
-    presentation.lit.push_back(*square);
+    presentation.lit.push_back({*square, *kind});
   }
   app.present(std::move(presentation));
   return done();
@@ -312,7 +331,7 @@ struct Call {
   Answer (*answer)(ui::App&, const json& arguments);
 };
 
-constexpr std::array<Call, 25> calls{{
+constexpr std::array<Call, 26> calls{{
     {"position", position},
     {"game", game},
     {"record", record},
@@ -321,6 +340,7 @@ constexpr std::array<Call, 25> calls{{
     {"status", status},
     {"load", load},
     {"begin", begin},
+    {"open", open},
     {"set", set},
     {"highlight", highlight},
     {"language", language},

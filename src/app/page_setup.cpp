@@ -129,6 +129,8 @@ bool set_theme(Setup& s, const json& v) { return choose_or_default(v, render::th
 
 bool set_pieces(Setup& s, const json& v) { return choose_or_default(v, render::piece_set_names, s.settings.piece_set); }
 
+bool set_sound(Setup& s, const json& v) { return choose_or_default(v, ui::loudness_names, s.settings.sound); }
+
 bool set_turning(Setup& s, const json& v) {
   return choose<ui::Turning>(v, std::array<string_view, 2>{"fixed", "mover"}, s.settings.turning);
 }
@@ -160,8 +162,9 @@ struct Setting {
   string_view name;
   bool (*set)(Setup&, const json&);  // false: it is no such value
 };
-constexpr std::array<Setting, 7> settings{{{"theme", set_theme},
+constexpr std::array<Setting, 8> settings{{{"theme", set_theme},
                                            {"pieces", set_pieces},
+                                           {"sound", set_sound},
                                            {"turning", set_turning},
                                            {"quarterTurns", set_quarter_turns},
                                            {"bars", set_bars},

@@ -138,6 +138,11 @@ class Worker {
 };
 std::unique_ptr<Worker> start_worker(std::function<std::unique_ptr<LineHandler>()> make);
 
+// Makes samples (one channel, -1 to 1, `sample_rate` of them a second) heard after a while, together with whatever else
+// is heard then. A machine without a loudspeaker is silent; so is a page that the person has not touched yet.
+inline constexpr int sample_rate = 44100;
+void play(std::vector<float> samples, float delay_ms);
+
 // A store that outlives the program. keep: false if the text cannot be stored for longer than this
 // run; it is then still `kept` until the end.
 bool keep(std::string_view key, std::string_view text);

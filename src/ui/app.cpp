@@ -257,6 +257,7 @@ void App::replace_match(std::unique_ptr<Match> match) {
   state_->keep_match();
 }
 void App::match_changed() { state_->match_changed(); }
+void App::open_match(std::unique_ptr<Match> match) { state_->show(std::move(match)); }
 void App::show_match(std::unique_ptr<Match> match) {
   state_->keeping = State::Keeping::off;
   state_->show(std::move(match));

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -13,6 +14,7 @@
 #include "render/scene.h"
 #include "session/computers.h"
 #include "session/match.h"
+#include "sound/sound.h"
 
 // The whole screen: owns the match that is shown and everything around it. It is given input and
 // asked for frames; it knows no window system. All lengths are logical pixels (CSS pixels in a
@@ -72,6 +74,7 @@ struct Surface {
 using render::Rect;
 using render::Theme;
 enum class Motion : std::uint8_t { full, reduced };
+enum class Loudness : std::uint8_t { off, quiet, full };
 enum class Presence : std::uint8_t { page, embedded };  // embedded: muted, no menus that leave the board
 
 struct Preferences {
@@ -99,17 +102,27 @@ struct World {
   std::function<void(std::string_view code)> want_language;
   // Opens the rulebook of the game, at a clause ("D4.3") if one is at stake; empty function: there is none here.
   std::function<void(std::string_view game, std::string_view clause)> open_rules;
+  // Makes a sound heard, as loud as `level` (0 to 1) says.
+  std::function<void(const sound::Cue&, float level)> sound;
   // A line for the engine that thinks for the computer players (session/thought.h).
   std::function<void(std::string_view line)> ask_engine;
 };
 
 enum class Bars : std::uint8_t;
 
+// A square that a page around the board speaks of, in one of the shapes of the board's own marks.
+struct Light {
+  enum class Kind : std::uint8_t { place, move, kill, put, danger };
+  Square at;
+  Kind kind = Kind::place;
+};
+inline constexpr std::array<std::string_view, 5> light_names{"place", "move", "kill", "put", "danger"};  // for programs
+
 // How a page around the board wants it shown. Nothing of it is kept.
 struct Presentation {
   Bars bars{};
   enum class Access : std::uint8_t { play, look } access = Access::play;  // look: the moves can be stepped through only
-  std::vector<Square> lit{};                                              // until the next move
+  std::vector<Light> lit{};                                               // until the next move
 };
 
 class App {
@@ -144,6 +157,7 @@ class App {
 
   Match& match();
   void replace_match(std::unique_ptr<Match>);  // keeps it, shows it
+  void open_match(std::unique_ptr<Match>);     // shows it; kept instead of the one before from its first move on
   void show_match(std::unique_ptr<Match>);     // shows it; nothing is kept from now on
   Presentation presentation() const;
   void present(Presentation);

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 #include <variant>
@@ -111,6 +112,7 @@ void App::State::follow_passage(const Passage& p) {
   else if (!drops)
     hand.carried = on_board(geometry(), ui::resting_place(v, geometry()));
   start_motion(Animation(p, motion(), hand));
+  hear_passage(p);
   if (p.before.power != p.after.power)
     power_since_ms = now() + static_cast<std::int64_t>(running->animation.duration());
   if (p.before.turn && p.before.turn != p.after.turn) turn_fade = TurnFade{*p.before.turn, now()};
@@ -143,6 +145,7 @@ Hand App::State::hand_of_motion() const {
 void App::State::follow_picks() {
   const MatchView& v = view();
   const auto dropped = input.take_dropped();
+  if (made_before.empty() && v.made.size() == 1) hear({sound::Sound::lift});
   if (v.made.size() <= made_before.size() || !mover_before || !v.mover || v.mover == mover_before) return;
   const auto& piece = board_before.at[static_cast<std::size_t>(mover_before->index())];
   if (!piece) return;
@@ -156,6 +159,23 @@ void App::State::follow_picks() {
   Hand hand = hand_of_motion();
   hand.placed_from = dropped;
   start_motion(Animation(p, motion(), hand));
+  for (const sound::Cue& cue : cues_of(p, running->animation.landings())) hear(cue);
+}
+
+// ---- what is heard of it ---------------------------------------------------------------------------------
+
+void App::State::hear(const sound::Cue& cue) const {
+  constexpr std::array<float, 3> levels{0, .35f, 1};  // by Loudness
+  if (world.sound && loudness() != Loudness::off) world.sound(cue, levels[static_cast<std::size_t>(loudness())]);
+}
+
+// Computers that play fast among themselves would make one noise of it.
+void App::State::hear_passage(const Passage& p) const {
+  const MatchView& v = view();
+  if (v.watched && computers.view().speed == Speed::fast) return;
+  for (const sound::Cue& cue : cues_of(p, running->animation.landings())) hear(cue);
+  if (v.record.size() <= lines_before) return;
+  if (const auto cue = turn_cue(v, running->animation.duration())) hear(*cue);
 }
 
 void App::State::start_motion(Animation animation) {
@@ -172,6 +192,7 @@ void App::State::keep_match() {
 
 // What a control asked for and the match would not do.
 void App::State::refuse(const Refusal& why) {
+  hear({sound::Sound::refusal});
   tell(why, {std::nullopt, words.text(Message{"ui.refused"}), words.text(why.text)});
 }
 
@@ -189,7 +210,10 @@ void App::State::tell_outside(const Refusal& what) const {
 // The prompt says itself why a pick is refused; those who do not see it are told.
 void App::State::after_board_input(const std::optional<Refused>& refused_before) {
   const auto& refused = input.refused();
-  if (refused && refused != refused_before) tell_outside(refused->why);
+  if (refused && refused != refused_before) {
+    hear({sound::Sound::refusal});
+    tell_outside(refused->why);
+  }
   match_changed();
 }
 

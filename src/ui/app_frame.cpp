@@ -246,6 +246,7 @@ void App::State::build_frame() {
                 .language = language,
                 .has_rules = static_cast<bool>(world.open_rules),
                 .notation = static_cast<std::size_t>(settings.notation),
+                .loudness = loudness(),
                 .beat = beat};
   ImGui::PushFont(fonts.at(style::button));
   const MatchView& v = view();

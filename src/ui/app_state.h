@@ -18,6 +18,7 @@
 #include "ui/plates.h"
 #include "ui/screen.h"
 #include "ui/settings.h"
+#include "ui/sounds.h"
 #include "words/words.h"
 
 // All that the screen knows, and what its parts have in common: app.cpp takes events, app_changes.cpp
@@ -51,6 +52,8 @@ struct App::State {
   void match_changed();
   void follow_passage(const Passage&);
   void follow_picks();
+  void hear(const sound::Cue&) const;
+  void hear_passage(const Passage&) const;
   Hand hand_of_motion() const;
   void keep_match();
   void refuse(const Refusal&);
@@ -109,6 +112,9 @@ struct App::State {
   Theme theme() const { return settings.theme.value_or(system.theme); }
   render::PieceSet piece_set() const { return settings.piece_set.value_or(system.piece_set); }
   Motion motion() const { return settings.motion.value_or(system.motion); }
+  Loudness loudness() const {
+    return settings.sound.value_or(system.presence == Presence::embedded ? Loudness::off : Loudness::full);
+  }
   int wanted_turns() const;
   BoardGeometry geometry() const { return {layout.squares(), quarter_turns}; }
   Table table() const { return {geometry(), hand_slots(layout, view().board, quarter_turns)}; }

@@ -211,7 +211,12 @@ void Painter::zone() {
 }
 
 void Painter::lit() {
-  for (const Square s : look_.lit) below().push_back(mark(Kind::selected, s));
+  constexpr std::array<Kind, 5> shapes{Kind::selected, Kind::free, Kind::kill, Kind::put,
+                                       Kind::danger};  // by Light::Kind
+  for (const Light& l : look_.lit) {
+    const bool frame = l.kind == Light::Kind::place || l.kind == Light::Kind::danger;
+    (frame ? below() : above()).push_back(mark(shapes[static_cast<std::size_t>(l.kind)], l.at));
+  }
 }
 
 void Painter::kings_in_check() {

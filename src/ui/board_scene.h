@@ -5,6 +5,7 @@
 
 #include "render/scene.h"
 #include "session/match.h"
+#include "ui/app.h"
 #include "ui/geometry.h"
 #include "ui/motion.h"
 
@@ -33,7 +34,7 @@ struct BoardLook {
   std::optional<Inspected> inspected{};
   std::optional<Square> cursor{}, aimed{};  // aimed: the open square under the hand
   std::vector<Square> refused{};            // what was refused, and what explains it
-  std::vector<Square> lit{};                // whatever a page around the board speaks of
+  std::vector<Light> lit{};                 // whatever a page around the board speaks of
   std::vector<Pick> able{};                 // what can end the check
   Choices advised{};                        // by a hint, in their order
   float advice = 1;                         // how strongly it is shown

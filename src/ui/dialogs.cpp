@@ -87,6 +87,11 @@ void languages(Screen& s, Dialog& d, Settings& settings) {
   s.ask(Kind::settings_changed);
 }
 
+void sounds(Screen& s, Dialog& d, Settings& settings) {
+  choose(s, d, "sound", loudness_names, static_cast<std::size_t>(s.loudness),
+         [&](std::size_t i) { settings.sound = static_cast<Loudness>(i); });
+}
+
 void looks(Screen& s, Dialog& d, Settings& settings) {
   choose(s, d, "trails", {"all", "newest", "none"}, static_cast<std::size_t>(settings.trails),
          [&](std::size_t i) { settings.trails = static_cast<Trails>(i); });
@@ -126,6 +131,7 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
   languages(s, d, settings);
   turning(s, d, v, settings);
   men_and_moves(s, d, v, settings);
+  sounds(s, d, settings);
   looks(s, d, settings);
   foot_to_close(s, d);
 }

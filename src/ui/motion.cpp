@@ -121,7 +121,7 @@ float Animation::Span::progress(float ms) const {
   return ms <= start ? 0 : (ms - start) / length;
 }
 
-Animation::Animation(const Passage& passage, Motion motion, const Hand& hand) {
+Animation::Animation(const Passage& passage, Motion motion, const Hand& hand) : landings_(passage.travels.size()) {
   if (motion == Motion::reduced || passage.travels.empty()) {
     fade_from_ = passage.before;
     fade_to_ = passage.after;
@@ -199,11 +199,13 @@ void Animation::take_stage(const Passage& passage, int stage, const Hand& hand) 
   const auto by_hand = [&](const Travel& t) { return t.kind == Travel::Kind::slide && hand.placed_from == t.from; };
   for (const Travel& t : passage.travels)
     if (t.stage == stage && t.kind == Travel::Kind::slide && !by_hand(t)) arrival = std::max(arrival, length_of(t));
-  for (const Travel& t : passage.travels) {
+  for (std::size_t i = 0; i < passage.travels.size(); ++i) {
+    const Travel& t = passage.travels[i];
     if (t.stage != stage) continue;
     const float length = by_hand(t) ? 0 : length_of(t), delay = delay_of(t, arrival);
     add_leg(item_for(t, passage, hand), t, {start + delay, length}, passage, hand);
-    duration_ = std::max(duration_, start + delay + length);
+    landings_[i] = start + delay + length;
+    duration_ = std::max(duration_, landings_[i]);
   }
 }
 

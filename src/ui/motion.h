@@ -46,6 +46,8 @@ class Animation {
   Animation(const Passage&, Motion, const Hand& = {});
 
   float duration() const { return duration_; }  // ms
+  // When each travel of the passage has landed, in their order, ms. Reduced: all at once.
+  const std::vector<float>& landings() const { return landings_; }
   Still at(float ms) const;
   // What is in the hands then: a captured piece counts when it has arrived. Empty: as after the passage.
   std::optional<HandCounts> hands(float ms) const;
@@ -100,6 +102,7 @@ class Animation {
   std::optional<Seat> power_before_, power_after_;
   Span power_out_{}, power_in_{};
   float duration_ = 0;
+  std::vector<float> landings_;
   std::optional<BoardView> fade_from_, fade_to_;
 };
 

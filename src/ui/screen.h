@@ -35,7 +35,8 @@ struct Screen {
   std::string_view language = "en";
   bool has_rules = false;    // is there a rulebook to open?
   std::size_t notation = 0;  // of the move list
-  int beat = 0;              // which of the three dots of the mark of thinking is lit
+  Loudness loudness = Loudness::full;
+  int beat = 0;  // which of the three dots of the mark of thinking is lit
 
   Canvas canvas(ImDrawList& to) const { return {to, fonts, palette, pictures}; }
   Canvas background() const { return canvas(*ImGui::GetBackgroundDrawList()); }

@@ -26,6 +26,7 @@ std::string write_settings(const Settings& s) {
   if (s.theme) out["theme"] = static_cast<int>(*s.theme);
   if (s.motion) out["motion"] = static_cast<int>(*s.motion);
   if (s.piece_set) out["piece_set"] = static_cast<int>(*s.piece_set);
+  if (s.sound) out["sound"] = static_cast<int>(*s.sound);
   if (!s.language.empty()) out["language"] = s.language;
   return out.dump();
 }
@@ -42,6 +43,7 @@ Settings read_settings(std::string_view json) {
   if (const auto v = number(from, "motion", static_cast<int>(Motion::reduced))) out.motion = static_cast<Motion>(*v);
   if (const auto v = number(from, "piece_set", static_cast<int>(render::PieceSet::kanji_two)))
     out.piece_set = static_cast<render::PieceSet>(*v);
+  if (const auto v = number(from, "sound", static_cast<int>(Loudness::full))) out.sound = static_cast<Loudness>(*v);
   if (const auto v = number(from, "notation", 9)) out.notation = *v;
   if (const auto v = from.find("language"); v != from.end() && v->is_string()) {
     const auto& code = v->get_ref<const std::string&>();

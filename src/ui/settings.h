@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,8 @@ enum class Turning : std::uint8_t {
   with_mover,  // the seat to move sits at the bottom
 };
 
+inline constexpr std::array<std::string_view, 3> loudness_names{"off", "quiet", "full"};  // for programs
+
 struct Settings {
   Turning turning = Turning::fixed;
   int quarter_turns = 0;
@@ -22,6 +25,7 @@ struct Settings {
   std::optional<Theme> theme{};                 // none: as the system has it
   std::optional<Motion> motion{};               // likewise
   std::optional<render::PieceSet> piece_set{};  // none: as fits the reader
+  std::optional<Loudness> sound{};              // none: full, and off in somebody else's page
   std::string language{};                       // "fr"; empty: the system's
   int notation = 0;                             // of the move list: its place among the game's
   bool operator==(const Settings&) const = default;

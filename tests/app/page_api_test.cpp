@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/settings.h"
+
 namespace tetrarchy::app {
 namespace {
 
@@ -53,6 +55,37 @@ TEST_F(PageApi, plays_undoes_and_redoes) {
   EXPECT_EQ(value_of("undo"), false);
   EXPECT_EQ(value_of("redo"), true);
   EXPECT_EQ(value_of("position"), after);
+}
+
+TEST_F(PageApi, each_kind_of_light_has_squares_of_its_own) {
+  const auto lit = [&] {
+    std::vector<std::string> out;
+    for (const ui::Light& l : app_.presentation().lit)
+      out.push_back(std::string(ui::light_names[static_cast<std::size_t>(l.kind)]) + " " +
+                    app_.match().square_name(l.at));
+    return out;
+  };
+  value_of("highlight", {{"a1", "b2"}});
+  value_of("highlight", {{"c3"}, "danger"});
+  EXPECT_THAT(lit(), testing::ElementsAre("place a1", "place b2", "danger c3"));
+  value_of("highlight", {{"d4"}});
+  EXPECT_THAT(lit(), testing::ElementsAre("danger c3", "place d4"));
+  EXPECT_EQ(code_of("highlight", {{"a1"}, "rainbow"}), "bad_argument");
+  EXPECT_EQ(code_of("highlight", {{"z9"}, "danger"}), "unknown_square");
+  EXPECT_THAT(lit(), testing::ElementsAre("danger c3", "place d4"));
+  value_of("highlight", {json::array(), "danger"});
+  EXPECT_THAT(lit(), testing::ElementsAre("place d4"));
+  value_of("highlight", {{"d5"}, "kill"});
+  value_of("highlight", {json::array(), json(nullptr)});
+  EXPECT_THAT(lit(), IsEmpty());
+}
+
+TEST_F(PageApi, sound_can_be_set_and_left_to_the_usual) {
+  value_of("set", {{{"sound", "quiet"}}});
+  EXPECT_EQ(app_.settings().sound, ui::Loudness::quiet);
+  EXPECT_EQ(code_of("set", {{{"sound", "deafening"}}}), "bad_setting");
+  value_of("set", {{{"sound", "system"}}});
+  EXPECT_EQ(app_.settings().sound, std::nullopt);
 }
 
 TEST_F(PageApi, a_refused_move_changes_nothing) {
@@ -162,6 +195,18 @@ TEST_F(PageApi, computers_are_told_how_to_go_on) {
   EXPECT_EQ(value_of("computers", {"fast"}), true);
   EXPECT_EQ(app_.thinking().speed, Speed::fast);
   for (const char* what : {"", "faster"}) EXPECT_EQ(code_of("computers", {what}), "bad_argument");
+}
+
+TEST_F(PageApi, another_game_is_opened_but_one_that_is_under_way_goes_on) {
+  value_of("open", {{{"game", "yonin"}}});
+  EXPECT_EQ(value_of("game"), "yonin");
+  value_of("play", {"6h6g"});
+  const json under_way = value_of("position");
+  value_of("open", {{{"game", "yonin"}}});
+  EXPECT_EQ(value_of("position"), under_way);
+  value_of("open", {{{"game", "djambi"}}});
+  EXPECT_EQ(value_of("game"), "djambi");
+  EXPECT_EQ(code_of("open", {{{"game", "chess"}}}), "bad_setting");
 }
 
 TEST_F(PageApi, a_game_begins_with_computers_of_the_levels_that_it_has) {

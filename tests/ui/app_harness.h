@@ -53,6 +53,7 @@ class ScreenTest : public testing::Test {
                            std::string_view json) { events.emplace_back(std::string(name), std::string(json)); },
             .wake = {},
             .attend_at = [this](std::int64_t at_ms) { attend_at_ms = at_ms; },
+            .sound = [this](const sound::Cue& cue, float level) { heard.emplace_back(cue, level); },
             .ask_engine = [this](std::string_view line) { asked.emplace_back(line); }};
   }
 
@@ -169,6 +170,7 @@ class ScreenTest : public testing::Test {
   bool storage_fails = false;
   std::vector<std::pair<std::string, std::string>> events;
   std::vector<std::string> asked;  // of the engine
+  std::vector<std::pair<sound::Cue, float>> heard;
   std::optional<std::int64_t> attend_at_ms;
 
  private:

@@ -8,9 +8,12 @@
 //   begin({game, position?, layout?, options?, players?, moves?: [], ply?, seats?: {red: 'human', blue: 'open', green: 'computer3'}})
 //                           promise: another match, which is not kept; whoever is not named is a person
 //   set({theme?: 'system', 'light', 'dark' or 'high-contrast', pieces?: 'system', 'international', 'kanji' or 'kanji-two',
-//       turning?: 'fixed' or 'mover', quarterTurns?, language?, bars?: 'all' or 'board', readonly?})
+//       turning?: 'fixed' or 'mover', quarterTurns?, language?, bars?: 'all' or 'board', readonly?, sound?: 'system', 'off', 'quiet' or 'full'})
 //                           promise: how the board is shown; nothing of it is kept
-//   highlight(squares)      promise: lights them until the next move
+//   highlight(squares, kind?)
+//                           promise: lights them until the next move, as a 'place' (a frame, the usual one), 'move' (a dot),
+//                           'kill' (corners), 'put' (a ring) or 'danger' (a broken frame), instead of those of that kind;
+//                           no squares and no kind: none of any
 //   languages()             ['en', ...]
 //   hint()                  promise of {seat, move, reason, nodes, shares}: what the engine advises to the person to move;
 //                           null if something else is played meanwhile. The board shows it, too

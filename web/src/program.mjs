@@ -1,5 +1,6 @@
 // The program: loading its module, and its exported functions as plain ones.
 import wasm from 'tetrarchy.wasm';
+import { play } from './sound.mjs';
 
 /** A refusal, with the rule's number in `clause` if a rule is at stake. */
 export class Refused extends Error {
@@ -46,6 +47,7 @@ export async function startProgram({ canvas, arguments: options, progress, told,
       canvas,
       arguments: options,
       post,
+      play,
       told: (event, json) => (event === 'refused' ? reject(new Error(json)) : told(event, json)),
       onAbort: (reason) => stopped(String(reason)),
       instantiateWasm(imports, receive) {

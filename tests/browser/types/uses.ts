@@ -7,7 +7,7 @@ const board: TetrarchyBoard = document.querySelector('tetrarchy-board')!;
 const made: TetrarchyBoard = document.createElement('tetrarchy-board');
 const attributes: BoardAttributes = {
   game: 'yonin', position: '', moves: 'c8e6 g8e6', ply: '1', lang: 'kk', theme: 'system', pieces: 'kanji-two', seat: 'south',
-  rotate: 'mover', players: 'h,ai2,ai2,ai1', controls: 'mini', 'moves-list': '', hints: '1', rules: 'own=all', readonly: '',
+  rotate: 'mover', players: 'h,ai2,ai2,ai1', controls: 'mini', 'moves-list': '', hints: '1', sound: '1', rules: 'own=all', readonly: '',
   aim: 'fallen red', load: 'now', aspect: '1/1', sandbox: 'allow-scripts',
 };
 for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
@@ -25,6 +25,7 @@ export async function everyMethod(): Promise<[string, Hint | null, Judgement]> {
   const went: boolean = (await board.goTo('next')) && (await board.goTo(3));
   await board.play((await board.legalMoves('c9'))[0] ?? '').catch(({ code, clause, text }: BoardError) => code + clause + text);
   await board.highlight(['e5']);
+  await board.highlight(['e5'], 'danger');
   await board.highlight();
   if (went && (await board.undo())) await board.redo();
   await board.rotate();
@@ -51,6 +52,8 @@ board.status = null;
 void board.goTo('middle');
 // @ts-expect-error: squares are a list
 void board.highlight('e5');
+// @ts-expect-error: no such light
+void board.highlight(['e5'], 'rainbow');
 // @ts-expect-error: there are two games
 const chess: BoardAttributes = { game: 'chess' };
 // @ts-expect-error: a move is not told with its length

@@ -1,18 +1,18 @@
 // Links and buttons in a page's text that play on a board:
 //   <a href="#fig-1" data-tetrarchy="#fig-1" data-move="c8e6">   the moves of data-move, from the board's beginning
-//   … data-squares="e5 e6"                                       lights squares
+//   … data-squares="e5 e6"                                       lights squares; data-kind="danger" as what, see highlight()
 //   … data-ply="3", "first", "last", "next", "prev"              goes there
 // The board is what has that id, or what is in it. A page that handles the click itself says preventDefault().
 
 const words = (text) => text.split(/[\s,]+/).filter(Boolean);
 
-async function act(board, { move, squares, ply }) {
+async function act(board, { move, squares, kind, ply }) {
   if (move !== undefined) {
     await board.reset();
     for (const each of words(move)) await board.play(each);
   }
   if (ply !== undefined) await board.goTo(/^\d+$/.test(ply) ? Number(ply) : ply);
-  if (squares !== undefined) await board.highlight(words(squares));
+  if (squares !== undefined) await board.highlight(words(squares), kind);
 }
 
 function clicked(event) {

@@ -30,6 +30,8 @@ export interface BoardAttributes {
   controls?: '0' | '1' | 'mini';
   'moves-list'?: '' | '0' | '1';
   hints?: '' | '0' | '1';
+  /** A board in another page is silent unless it is asked not to be; quiet: not so loud. Nothing sounds before it is touched. */
+  sound?: '0' | '1' | 'quiet';
   /** Rules of the game that are not the usual ones: 'own=all,master=yes'. */
   rules?: string;
   readonly?: '' | '0' | '1';
@@ -56,6 +58,9 @@ export interface Status {
   last: { seat: Seat; text: string; notes: string[] } | null;
   ended: { text: string; places: Record<Seat, number> } | null;
 }
+
+/** How squares are lit: with a frame (the usual one), a dot, four corners, a ring, a broken frame in the colour of danger. */
+export type Light = 'place' | 'move' | 'kill' | 'put' | 'danger';
 
 export interface Judgement {
   state: 'open' | 'solved' | 'failed';
@@ -114,8 +119,8 @@ export declare class TetrarchyBoard extends HTMLElement {
   goTo(to: 'first' | 'prev' | 'next' | 'last' | number): Promise<boolean>;
   play(move: string): Promise<void>;
   legalMoves(square?: string): Promise<string[]>;
-  /** Until the next move; without squares, none any more. */
-  highlight(squares?: string[], kind?: string): Promise<void>;
+  /** Until the next move, instead of those of the kind; without squares and kind, none any more. */
+  highlight(squares?: string[], kind?: Light): Promise<void>;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
   rotate(quarterTurns?: number): Promise<void>;

@@ -181,7 +181,7 @@ export class Board {
     play: (move) => this.#play(move),
     goTo: (to) => this.#goTo(to),
     legalMoves: (square) => (square === undefined ? this.#api.legalMoves() : this.#api.legalMoves(square)),
-    highlight: (squares) => this.#api.highlight(squares),
+    highlight: (squares, kind) => this.#api.highlight(squares, kind),
     undo: () => this.#api.undo(),
     redo: () => this.#api.redo(),
     rotate: (quarterTurns) => this.#api.rotate(quarterTurns),

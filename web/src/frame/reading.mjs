@@ -37,7 +37,7 @@ const readers = {
   'moves-list': yes,
   hints: yes,
   load: oneOf('click', 'now'),
-  sound: yes,
+  sound: called({ 0: 'off', false: 'off', 1: 'full', true: 'full', quiet: 'quiet' }),
   rules: (text) => text,
   readonly: yes,
   aim: (text) => text,
@@ -77,8 +77,10 @@ export function beginning(wanted) {
 
 const keys = {
   theme: 'theme', pieces: 'pieces', rotate: 'turning', seat: 'quarterTurns', controls: 'bars', readonly: 'readonly',
+  sound: 'sound',
 };
-const usual = { theme: 'system', pieces: 'system', rotate: 'fixed', seat: 0, controls: 'board', readonly: false };
+const usual = { theme: 'system', pieces: 'system', rotate: 'fixed', seat: 0, controls: 'board', readonly: false,
+  sound: 'system' };
 
 /** For tetrarchy.set, one value at a time, so that each may be refused by itself. */
 export function settings(wanted) {

@@ -15,8 +15,8 @@ namespace tetrarchy::app {
 // "open", green: "computer3", ...}}. Seats go by their colours in both games; who is not named is a person.
 OrRefusal<std::unique_ptr<Match>> match_of(const nlohmann::json&);
 
-// {theme?, pieces?, turning?, quarterTurns?, language?, bars?, readonly?, sound?}: see web/src/api.mjs. All of it is set, or
-// nothing.
+// {theme?, pieces?, turning?, quarterTurns?, language?, bars?, readonly?, sound?}: see web/src/api.mjs. All of it is
+// set, or nothing.
 std::optional<Refusal> set_up(ui::App&, const nlohmann::json&);
 
 }  // namespace tetrarchy::app

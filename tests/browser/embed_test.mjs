@@ -89,6 +89,8 @@ test('an article of another site uses every property, method and event once', { 
   await t.test('lights, turns, a picture, characters, advice', async () => {
     assert.equal((await call(page, 'start', 'highlight', ['e5', 'e6']))?.code, undefined);
     assert.equal((await call(page, 'start', 'highlight', ['z9'])).code, 'unknown_square');
+    assert.equal((await call(page, 'start', 'highlight', ['e5'], 'danger'))?.code, undefined);
+    assert.equal((await call(page, 'start', 'highlight', ['e5'], 'rainbow')).code, 'bad_argument');
     assert.equal((await call(page, 'start', 'rotate', 1))?.code, undefined);
     assert.match(await call(page, 'start', 'toSVG'), /^<svg /);
     const text = await call(page, 'start', 'toText');

@@ -43,9 +43,11 @@ test('the first game is a Djambi from its usual start', async (t) => {
   assert.equal(await ask(page, 'position'), tetrarchy('djambi', 'start'));
 });
 
-test('nothing takes the focus while the page loads', async (t) => {
-  const page = await openGame(t);
+test('an address that names a game opens it, once; nothing takes the focus while the page loads', async (t) => {
+  const page = await openGame(t, { file: 'index.html?game=yonin&lang=fr' });
   assert.equal(await page.evaluate(() => document.activeElement.tagName), 'BODY');
+  assert.equal(await ask(page, 'position'), tetrarchy('yonin', 'start'));
+  assert.match(page.url(), /index\.html\?lang=fr$/, 'what is played now is there again after a reload');
 });
 
 test('whose turn it is and what happened stand in the page as text', async (t) => {

@@ -64,18 +64,22 @@ export function server(options = {}) {
   return servers.get(key);
 }
 
+// A page that keeps the whole site for later takes time that only its own test is to spend.
+const blocked = 'Service Worker registration blocked by Playwright';
+
 /**
  * A page in a context of its own, closed at the end of the test.
  * @param {import('node:test').TestContext} t
  * @param {object} options of browser.newContext; besides: `init`, a function to run in the page before anything else
  */
 export async function newPage(t, { init, ...options } = {}) {
-  const context = await (await theBrowser()).newContext({ viewport: laptop, ...options });
+  const context = await (await theBrowser()).newContext({ viewport: laptop, serviceWorkers: 'block', ...options });
   t.after(() => context.close());
   const page = await context.newPage();
   if (init) await page.addInitScript(init);
   page.problems = [];
   page.on('console', (message) => {
+    if (message.text() === blocked) return;
     if (['error', 'warning'].includes(message.type())) page.problems.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));

@@ -25,6 +25,16 @@ function fail(text, error) {
   api.fail(error ?? new Error(text));
 }
 
+// index.html?game=yonin: that game, once. What is played then is kept, and there again when the page is.
+function openAsked(program) {
+  const address = new URL(location);
+  const game = address.searchParams.get('game');
+  if (document.documentElement.dataset.presence !== 'page' || !['djambi', 'yonin'].includes(game)) return;
+  program.ask('open', { game });
+  address.searchParams.delete('game');
+  history.replaceState(history.state, '', address);
+}
+
 async function run() {
   document.documentElement.lang = preferredLanguage();
   listenToInput(canvas, () => api.program);
@@ -51,9 +61,11 @@ async function run() {
   if (language !== 'en') await speak(language);
   await followSurface(canvas, program);
   api.attach(program, speak);
+  openAsked(program);
   for (const prepare of preparations) await prepare();
   loader.done();
   api.start();
+  if (document.getElementById('update')) (await import('./offline.mjs')).keepOffline().catch(() => {});
 }
 
 run().catch((error) => {

@@ -1,14 +1,10 @@
 // In which language the program and the page speak.
 import bold from 'japanese_bold.otf';
 import regular from 'japanese_regular.otf';
-import { languages } from './language_codes.mjs';
+import { preferredLanguages } from './language_codes.mjs';
 
 /** The one that the page's address asks for, or the first of the person's that there is. */
-export function preferredLanguage() {
-  const asked = new URLSearchParams(location.search).get('lang') ?? '';
-  const known = [asked, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
-  return known.find((code) => languages.includes(code)) ?? languages[0];
-}
+export const preferredLanguage = () => preferredLanguages()[0];
 
 async function fetched(address) {
   const response = await fetch(new URL(address, import.meta.url));

@@ -3,6 +3,7 @@
 // let browsers keep it for ever.
 //   node web/tools/site.mjs --program build/web/tetrarchy.mjs --engine build/web/engine.mjs --fonts build/web/fonts \
 //     --console "node build/web/tetrarchy-scribe.js" --out build/web/site
+// With --online-only nothing is kept for a time without a network, and what earlier builds have kept is given up.
 // The console is a command: the rulebook's claims are put to it, and it draws the rulebook's pictures.
 //
 // In the HTML files of web/ write
@@ -28,6 +29,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { boardFiles, writeBoard } from './board.mjs';
+import { offlineFiles, writeManifest, writeWorker } from './offline.mjs';
 import { writeOembed } from './oembed.mjs';
 import { bookFiles, buildRulebook } from './rulebook/build.mjs';
 import { RulebookError } from './rulebook/problems.mjs';
@@ -36,7 +38,8 @@ import { textsModule } from './texts.mjs';
 const { values } = parseArgs({
   options: {
     program: { type: 'string' }, engine: { type: 'string' }, fonts: { type: 'string' }, console: { type: 'string' },
-    out: { type: 'string' },
+    draw: { type: 'string', default: 'rsvg-convert' }, out: { type: 'string' },
+    'online-only': { type: 'boolean' },
   },
 });
 if (!values.console) {
@@ -61,7 +64,8 @@ function fail(text) {
 
 // ---- the HTML files and what they refer to -------------------------------------------------------------------------
 const reference = /\b(src|href)="([^"#?]+)"/g;
-const isOurs = (address) => !/^([a-z]+:|\/)/i.test(address) && extname(address) !== '.html' && !boardFiles.includes(address);
+const isOurs = (address) => !/^([a-z]+:|\/)/i.test(address) && extname(address) !== '.html'
+  && ![...boardFiles, ...offlineFiles].includes(address);
 const pages = readdirSync(web).filter((name) => name.endsWith('.html')).sort();
 const html = new Map(pages.map((page) => [page, readFileSync(join(web, page), 'utf8')]));
 const referred = new Set();
@@ -168,6 +172,9 @@ try {
   if (!(error instanceof RulebookError)) throw error;
   fail(error.message);
 }
+
+writeManifest({ web, out, draw: values.draw });
+await writeWorker({ web, out, ...(values['online-only'] && { files: [] }) }).catch((error) => fail(error.message));
 
 // ---- how big it is -----------------------------------------------------------------------------------------------------
 let raw = 0;

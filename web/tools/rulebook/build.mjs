@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { frontPage } from './front.mjs';
 import { assets, readLibrary } from './library.mjs';
 import { BookPage } from './page.mjs';
 import { diagramsOf } from './parse.mjs';
@@ -14,14 +15,17 @@ import { Rules } from './rules.mjs';
 
 const web = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 /** What the pages need besides their text; the site gives each of them an address. */
-export const bookFiles = { script: web('src/book/book.mjs'), style: web('src/book/book.css'), icon: web('icon.svg') };
+export const bookFiles = {
+  script: web('src/book/book.mjs'), style: web('src/book/book.css'), icon: web('icon.svg'),
+  front: web('src/book/front.mjs'), frontStyle: web('src/book/front.css'),
+};
 
 /**
  * Checks all books and writes them into the site's folder `rulebook`; returns the diagrams. Throws a RulebookError if anything in them is wrong.
  * @param {object} options
  * @param {string} options.command the console
  * @param {string} options.out the site
- * @param {{script: string, style: string, icon: string, board: string}} options.addresses in the site's root
+ * @param {Record<'script' | 'style' | 'icon' | 'board' | 'front' | 'frontStyle', string>} options.addresses in the site's root
  */
 export function buildRulebook({ command, out, addresses }) {
   const rules = new Rules(command);
@@ -37,6 +41,7 @@ export function buildRulebook({ command, out, addresses }) {
       writeFileSync(join(out, 'rulebook', game, `${book.language}.html`), String(page));
     }
   }
+  writeFileSync(join(out, 'rulebook/index.html'), frontPage({ library, words, addresses }));
   return all;
 }
 

@@ -7,7 +7,7 @@ import { paragraphsOf } from './parse.mjs';
 
 export const languageNames = { en: 'English', es: 'Español', fr: 'Français', ja: '日本語', kk: 'Қазақша' };
 
-const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self' blob:; "
+export const policy = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; worker-src 'self' blob:; "
   + "img-src 'self' data: blob:; connect-src 'self'";
 
 function tellersOf(clauses) {

@@ -77,7 +77,7 @@ class AlphaBeta final : public Thinker<typename B::Game> {
   };
 
   bool is_paranoid() const { return options_.mode == AlphaBetaOptions::Mode::paranoid; }
-  std::int64_t value(const Shares& shares) const { return worth(question_->society[root_], shares); }
+  std::int64_t value(const Shares& shares) const { return worth(question_->character.society[root_], shares); }
   std::int64_t merit(Seat mover, const Shares&) const;
 
   void start_iteration();
@@ -162,7 +162,7 @@ void AlphaBeta<B>::conclude() {
 
 template <Brain B>
 std::int64_t AlphaBeta<B>::merit(Seat mover, const Shares& shares) const {
-  if (!is_paranoid()) return worth(question_->society[mover], shares);
+  if (!is_paranoid()) return worth(question_->character.society[mover], shares);
   return mover == root_ ? value(shares) : -value(shares);
 }
 

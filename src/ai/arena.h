@@ -112,18 +112,7 @@ typename G::Position random_opening(const typename G::Position& start, Random& r
 
 template <Game G>
 Question<G> question_of(const Course<G>& course, const Entrant<G>& entrant, std::uint64_t seed) {
-  return {course.now(), course.keys(), entrant.nodes, seed, society<G>(entrant.style, course.positions())};
-}
-
-// Who lost most by a move of another, in material; nobody, if nothing was taken.
-template <class Position>
-std::optional<Seat> victim_of(const Position& before, const Position& after) {
-  const BySeat<int> had = material(before), has = material(after);
-  Seat victim = *before.turn();
-  int most = 0;
-  for (const Seat s : all_seats)
-    if (s != *before.turn() && had[s] - has[s] > most) most = had[s] - has[s], victim = s;
-  return most > 0 ? std::optional(victim) : std::nullopt;
+  return {course.now(), course.keys(), entrant.nodes, seed, character<G>(entrant.style, course.positions())};
 }
 
 // Was the last move hostile, and to whom? It was if it took something from somebody while two others or more were there

@@ -54,7 +54,7 @@ BenchResult bench(int positions, std::uint64_t nodes) {
   std::size_t turn = 0;
   for (const auto& p : bench_positions<G>(positions)) {
     Thinker<G>& thinker = *players[turn++ % players.size()];
-    thinker.begin({p, {}, nodes, 1, selfish_seats});
+    thinker.begin({p, {}, nodes, 1});
     while (thinker.think(nodes) == Progress::thinking) {
     }
     result.nodes += thinker.answer().nodes;

@@ -18,7 +18,7 @@ template <Game G>
 int best_level();
 inline constexpr int most_levels = 10;  // of any game
 
-// Each is a way to make a social matrix; see society().
+// Each is a way to make a character; see character().
 enum class Style : std::uint8_t {
   neutral,        // itself alone
   cautious,       // takes the others to be against it
@@ -41,13 +41,13 @@ struct Computer {
 template <Game G>
 std::uint64_t nodes_of(int level);
 
-// A player of that level; the style comes with each question, as its society.
+// A player of that level; the style comes with each question, as its character.
 template <Game G>
 std::unique_ptr<Thinker<G>> make_computer(int level);
 
 // How a seat of that style sees the table, from what everybody has seen: the positions of the game so far, oldest
 // first, the one in which it is to move last.
 template <Game G>
-Society society(Style, const std::vector<typename G::Position>& game);
+Character character(Style, const std::vector<typename G::Position>& game);
 
 }  // namespace tetrarchy::ai

@@ -91,7 +91,7 @@ void FlatMonteCarlo<B>::step() {
 template <Brain B>
 void FlatMonteCarlo<B>::settle(const Shares& shares) {
   Tried& tried = tried_[at_];
-  tried.sum += worth(question_->society[*question_->position.turn()], shares);
+  tried.sum += worth(question_->character.society[*question_->position.turn()], shares);
   ++tried.playouts;
   for (const Seat s : all_seats) tried.shares[s] += shares[s];
   at_ = (at_ + 1) % tried_.size();

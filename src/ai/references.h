@@ -125,7 +125,8 @@ class OnePlyPlayer final : public MoveByMove<typename B::Game> {
     const auto p = this->position().after(m);
     const auto outcome = p.outcome();
     foreseen_ = outcome ? shares_of(*outcome) : brain_.shares(p);
-    return worth(this->question().society[this->me()], foreseen_) + blur();
+    const Character& mine = this->question().character;
+    return worth(mine.society[this->me()], foreseen_) + relish(mine.relish, this->position(), p) + blur();
   }
   Shares foreseen() const override { return foreseen_; }
   std::int64_t blur() {

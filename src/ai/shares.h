@@ -50,6 +50,15 @@ using Society = BySeat<Attitude>;
 inline constexpr Society selfish_seats{
     {selfish(Seat::red), selfish(Seat::blue), selfish(Seat::yellow), selfish(Seat::green)}};
 
+// What makes one player unlike another: what everybody at the table cares for, as it takes them, and what hitting a
+// seat, that is to say a move that takes something from it, is worth to it by itself, in the units of Shares.
+struct Character {
+  Society society = selfish_seats;
+  Shares relish{};
+
+  bool operator==(const Character&) const = default;
+};
+
 // What the shares are worth to a seat of that attitude, in the units of Shares.
 constexpr std::int64_t worth(const Attitude& attitude, const Shares& shares) {
   std::int64_t sum = 0;

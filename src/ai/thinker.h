@@ -15,7 +15,7 @@ struct Question {
   std::vector<std::uint64_t> past;  // keys of the positions before it, oldest first: what would be a repetition
   std::uint64_t nodes;              // how much work to do; a node is one move made in the search
   std::uint64_t seed;               // the same question gets the same answer
-  Society society;                  // what each seat cares for
+  Character character{};            // of whoever thinks
 };
 
 template <Game G>

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "ai/brain.h"
+#include "ai/material.h"
 #include "ai/repetition.h"
 #include "ai/softmax.h"
 #include "ai/thinker.h"
@@ -64,11 +65,13 @@ class TreeSearch final : public Thinker<typename B::Game> {
   void expand(std::uint32_t node);
   void stir();
   void add_edges(Node&);
+  void relish_moves();
 
   bool finished();
   void visit();
   Edge& select(Node&);
   double value(const Node&, Seat mover) const;
+  double value(const Edge&, Seat mover) const;
   std::size_t open_count(const Node&) const;
   void back_up(const Shares&);
   void prove_upwards();
@@ -83,7 +86,8 @@ class TreeSearch final : public Thinker<typename B::Game> {
   Answer<G> answer_;
   Seat thinker_{};
   BySeat<bool> cares_for_others_;
-  std::vector<Node> nodes_;  // the root first
+  std::vector<std::int32_t> relish_;  // of the root's edges, which come first; empty: of none
+  std::vector<Node> nodes_;           // the root first
   std::vector<Edge> edges_;
   std::vector<std::uint32_t> path_;  // of the visit, from the root
   std::vector<Candidate<Move>> candidates_;
@@ -95,7 +99,7 @@ template <Brain B>
 void TreeSearch<B>::begin(const Question<G>& question) {
   question_ = question;
   thinker_ = *question.position.turn();
-  for (const Seat s : all_seats) cares_for_others_[s] = question.society[s] != selfish(s);
+  for (const Seat s : all_seats) cares_for_others_[s] = question.character.society[s] != selfish(s);
   nodes_.clear();
   edges_.clear();
   const auto positions = static_cast<std::size_t>(std::min<std::uint64_t>(question.nodes + 1, options_.positions));
@@ -107,6 +111,7 @@ void TreeSearch<B>::begin(const Question<G>& question) {
   if (is_content(brain_, question.position)) forget_repetitions(question, candidates_);
   stir();
   add_edges(root());
+  relish_moves();
   conclude();
 }
 
@@ -160,6 +165,15 @@ void TreeSearch<B>::add_edges(Node& node) {
     edges_.push_back({c.move, static_cast<float>(static_cast<double>(odds(c)) / static_cast<double>(sum))});
 }
 
+// Only what is on the table now is relished: deeper in the tree it would make everybody a fury.
+template <Brain B>
+void TreeSearch<B>::relish_moves() {
+  relish_.clear();
+  const Position& p = question_->position;
+  if (question_->character.relish == Shares{}) return;
+  for (const Edge& edge : edges(root())) relish_.push_back(relish(question_->character.relish, p, p.after(edge.move)));
+}
+
 // ---- visiting ----------------------------------------------------------------------------------------
 
 template <Brain B>
@@ -209,7 +223,7 @@ typename TreeSearch<B>::Edge& TreeSearch<B>::select(Node& node) {
   double most = 0;
   for (Edge& edge : open) {
     const Node* child = edge.child == Edge::unvisited ? nullptr : &nodes_[edge.child];
-    const double appeal = child ? value(*child, mover) + urge * double(edge.prior) / double(child->visits + 1)
+    const double appeal = child ? value(edge, mover) + urge * double(edge.prior) / double(child->visits + 1)
                                 : unvisited + urge * double(edge.prior);
     if (choice && appeal <= most) continue;
     choice = &edge;
@@ -225,8 +239,15 @@ double TreeSearch<B>::value(const Node& node, Seat mover) const {
   };
   if (!cares_for_others_[mover]) return average(mover);
   double sum = 0;
-  for (const Seat s : all_seats) sum += double(question_->society[mover][s]) * average(s);
+  for (const Seat s : all_seats) sum += double(question_->character.society[mover][s]) * average(s);
   return sum / whole_care;
+}
+
+// Of a visited edge.
+template <Brain B>
+double TreeSearch<B>::value(const Edge& edge, Seat mover) const {
+  const auto index = static_cast<std::size_t>(&edge - edges_.data());
+  return value(nodes_[edge.child], mover) + (index < relish_.size() ? double(relish_[index]) : 0.0);
 }
 
 template <Brain B>
@@ -276,7 +297,7 @@ const typename TreeSearch<B>::Edge* TreeSearch<B>::best_edge(const Node& node) {
   for (const Edge& edge : edges(node)) {
     if (edge.child == Edge::unvisited) continue;
     const Node& child = nodes_[edge.child];
-    double merit = double(child.visits) + value(child, mover) / (2.0 * whole_game);
+    double merit = double(child.visits) + value(edge, mover) / (2.0 * whole_game);
     if (child.is_proven()) merit = child.own[mover] == whole_game ? 1e18 : child.own[mover] == 0 ? merit - 1e18 : merit;
     if (best && merit <= most) continue;
     best = &edge;

@@ -86,7 +86,7 @@ class PlayerOf final : public Player {
   ai::Question<G> question(const std::vector<Position>& game, const Task& task) const {
     std::vector<std::uint64_t> past;
     for (std::size_t i = 0; i + 1 < game.size(); ++i) past.push_back(game[i].key());
-    return {game.back(), std::move(past), of_, task.seed, ai::society<G>(task.computer.style, game)};
+    return {game.back(), std::move(past), of_, task.seed, ai::character<G>(task.computer.style, game)};
   }
 
   // Made when it is first asked for, and kept: a game asks each of its computers again and again.

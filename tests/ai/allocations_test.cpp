@@ -14,7 +14,7 @@ std::atomic<std::size_t> count = 0;
 void* allocate(std::size_t size) {
   ++count;
   if (void* p = std::malloc(size == 0 ? 1 : size)) return p;
-  throw std::bad_alloc();
+  std::abort();  // whoever runs out of memory here is no test of ours
 }
 
 }  // namespace

@@ -50,13 +50,13 @@ std::vector<typename G::Position> some_game(std::uint64_t seed, std::size_t plie
 }
 
 TYPED_TEST(ComputerOf, a_neutral_seat_takes_everybody_to_be_selfish) {
-  EXPECT_EQ(society<TypeParam>(Style::neutral, some_game<TypeParam>(1, 3)), selfish_seats);
+  EXPECT_EQ(character<TypeParam>(Style::neutral, some_game<TypeParam>(1, 3)), Character{});
 }
 
 TYPED_TEST(ComputerOf, a_cautious_seat_takes_the_others_to_be_against_it) {
   const auto game = some_game<TypeParam>(2);
   const Seat me = *game.back().turn();
-  const Society seats = society<TypeParam>(Style::cautious, game);
+  const Society seats = character<TypeParam>(Style::cautious, game).society;
   for (const Seat s : all_seats) EXPECT_EQ(seats[s][me] < 0, s != me);
 }
 
@@ -68,7 +68,7 @@ TYPED_TEST(ComputerOf, a_hunter_goes_for_one_that_stands_better_than_itself) {
     const Seat me = *game.back().turn();
     const Shares now = brain.shares(game.back());
     if (now[me] < whole_game / 20) continue;
-    const Society seats = society<TypeParam>(Style::leader_hunter, game);
+    const Society seats = character<TypeParam>(Style::leader_hunter, game).society;
     for (const Seat s : all_seats) {
       if (s == me || seats[me][s] >= 0) continue;
       ++hunts;
@@ -77,6 +77,16 @@ TYPED_TEST(ComputerOf, a_hunter_goes_for_one_that_stands_better_than_itself) {
     }
   }
   EXPECT_GT(hunts, 5);
+}
+
+TYPED_TEST(ComputerOf, a_hunter_would_rather_hit_its_prey_than_anybody_else) {
+  for (std::uint64_t seed = 0; seed < 20; ++seed) {
+    const auto game = some_game<TypeParam>(seed);
+    const Seat me = *game.back().turn();
+    const Character hunter = character<TypeParam>(Style::leader_hunter, game);
+    for (const Seat s : all_seats)
+      EXPECT_EQ(hunter.relish[s] > 0, s != me && hunter.society[me][s] < 0 && hunter.society[me][me] == whole_care);
+  }
 }
 
 // A game in which red moves by lot and the others play what looks best, until red has all but lost and is to move;
@@ -102,16 +112,17 @@ TEST(Computer, a_loser_goes_for_its_own_place_whatever_its_style) {
     const auto game = losing_game<Djambi>(seed);
     if (game.empty()) continue;
     ++losers;
-    const Society loyal = society<Djambi>(Style::loyal, game);
-    EXPECT_EQ(loyal, society<Djambi>(Style::neutral, game));
-    EXPECT_GT(loyal[Seat::red][Seat::red], whole_care);
+    const Character loyal = character<Djambi>(Style::loyal, game);
+    EXPECT_EQ(loyal, character<Djambi>(Style::neutral, game));
+    EXPECT_GT(loyal.society[Seat::red][Seat::red], whole_care);
   }
   EXPECT_GT(losers, 0);
 }
 
 TYPED_TEST(ComputerOf, styles_follow_from_what_everybody_saw) {
   for (const Style style : all_styles)
-    EXPECT_EQ(society<TypeParam>(style, some_game<TypeParam>(8)), society<TypeParam>(style, some_game<TypeParam>(8)));
+    EXPECT_EQ(character<TypeParam>(style, some_game<TypeParam>(8)),
+              character<TypeParam>(style, some_game<TypeParam>(8)));
 }
 
 }  // namespace

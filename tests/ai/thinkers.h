@@ -36,7 +36,7 @@ std::vector<typename G::Position> played_positions(std::uint64_t seed, std::size
 
 template <Game G>
 Question<G> question(const typename G::Position& p, std::uint64_t nodes, std::uint64_t seed = 1) {
-  return {p, {}, nodes, seed, selfish_seats};
+  return {p, {}, nodes, seed};
 }
 
 template <Game G>

@@ -124,10 +124,23 @@ TYPED_TEST(TreeSearchOf, who_fears_the_others_expects_less) {
     const Seat me = *p.turn();
     fearless += ask(this->tree, q).shares[me];
     for (const Seat s : all_seats)
-      if (s != me) q.society[s][me] = -whole_care;
+      if (s != me) q.character.society[s][me] = -whole_care;
     fearful += ask(this->tree, q).shares[me];
   }
   EXPECT_LT(fearful, fearless);
+}
+
+TYPED_TEST(TreeSearchOf, who_relishes_to_hit_a_seat_hits_it_oftener) {
+  int hits = 0, relished_hits = 0;
+  for (const auto& p : played_positions<TypeParam>(25, 12)) {
+    auto q = question<TypeParam>(p, 100);
+    const Seat prey = next(*p.turn());
+    const auto hit = [&] { return victim_of(p, p.after(ask(this->tree, q).move)) == prey; };
+    hits += hit();
+    q.character.relish[prey] = whole_game / 2;
+    relished_hits += hit();
+  }
+  EXPECT_GT(relished_hits, hits);
 }
 
 }  // namespace

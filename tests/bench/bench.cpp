@@ -107,7 +107,7 @@ Work search(const Positions<G>& all) {
   static ai::TreeSearch<ai::BrainOf<G>> tree{ai::BrainOf<G>()};
   Work work;
   for (const auto& p : all) {
-    tree.begin({p, {}, 200, 1, ai::selfish_seats});
+    tree.begin({p, {}, 200, 1});
     while (tree.think(200) == ai::Progress::thinking) {
     }
     work.moves += tree.answer().nodes;

@@ -459,5 +459,12 @@ test('on paper there is the text and no chrome', async (t) => {
     null, { timeout: 60_000 });
   const background = await page.evaluate(() => getComputedStyle(document.body.parentElement).backgroundColor);
   assert.equal(background, 'rgb(255, 255, 255)');
+  const covered = await page.evaluate(() => [...document.querySelectorAll('.unit.diagram + .unit.paragraph')].filter((unit) => {
+    const text = unit.querySelector('.prose');
+    unit.scrollIntoView({ block: 'center' });
+    const { left, top } = text.getBoundingClientRect();
+    return !text.contains(document.elementFromPoint(left + 4, top + 4));
+  }).map(({ id }) => id));
+  assert.deepEqual(covered, [], 'no board hides the text below it');
   saveArtifact('rulebook-djambi-fr.pdf', await page.pdf({ format: 'A4', preferCSSPageSize: true }));
 });

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { longTask, record, small, watchWorkers } from './computers.mjs';
+import { longTask, record, small, untilPly, watchWorkers } from './computers.mjs';
 import { ask, openGame, settled } from './support.mjs';
 
 test('a computer that thinks stops within 50 ms', { timeout: 60_000 }, async (t) => {
@@ -35,6 +35,24 @@ test('a computer that thinks stops within 50 ms', { timeout: 60_000 }, async (t)
   t.diagnostic(`stop to ready: median ${times[10].toFixed(1)} ms, most ${times.at(-1).toFixed(1)} ms`);
   assert.ok(times.at(-2) <= 50, '19 of 20');
   assert.equal(await page.evaluate(() => window.workers.length), 1, 'one Worker did it all');
+});
+
+test('the best answer within three seconds, the first three levels within one', { timeout: 120_000 }, async (t) => {
+  const page = await openGame(t, { ...small, init: watchWorkers });
+  await ask(page, 'computers', 'fast');
+  for (const [game, level, limit] of [['djambi', 3, 1000], ['djambi', 5, 3000], ['yonin', 3, 1000], ['yonin', 10, 3000]]) {
+    await page.evaluate(() => { window.lines.length = 0; });
+    await ask(page, 'load', record(game, { level }));
+    await untilPly(page, 24);
+    const times = await page.evaluate(() => {
+      const asked = window.lines.filter(({ posted }) => posted === 'think');
+      const answered = window.lines.filter(({ said }) => said?.startsWith('done'));
+      return answered.map(({ at }, i) => at - asked[i].at).sort((a, b) => a - b);
+    });
+    assert.ok(times.length >= 24);
+    t.diagnostic(`${game}, level ${level}: median ${times[times.length >> 1].toFixed(0)} ms, most ${times.at(-1).toFixed(0)} ms`);
+    assert.ok(times.at(-1) <= limit);
+  }
 });
 
 test('while a computer thinks hardly a frame is drawn, and the page\'s own frames do not wait', async (t) => {

@@ -132,8 +132,8 @@ TYPED_TEST(TreeSearchOf, who_fears_the_others_expects_less) {
 
 TYPED_TEST(TreeSearchOf, who_relishes_to_hit_a_seat_hits_it_oftener) {
   int hits = 0, relished_hits = 0;
-  for (const auto& p : played_positions<TypeParam>(25, 12)) {
-    auto q = question<TypeParam>(p, 100);
+  for (const auto& p : played_positions<TypeParam>(25, 50)) {
+    auto q = question<TypeParam>(p, 60);
     const Seat prey = next(*p.turn());
     const auto hit = [&] { return victim_of(p, p.after(ask(this->tree, q).move)) == prey; };
     hits += hit();

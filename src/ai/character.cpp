@@ -12,12 +12,20 @@
 namespace tetrarchy::ai {
 namespace {
 
-// What one gives for another's loss, of a share of its own; and what it is worth to hit whom one is after, or costs to
-// hit somebody else instead. The matrix alone shows no trait before it ruins whoever has it; a move that hits is what
-// others see of a character (measured: ai.md, S12).
+// What one gives for another's loss, of a share of its own. The matrix alone ruins whoever has it before its trait is
+// seen by anybody, so there is a taste besides (measured: ai.md, S12).
 constexpr std::int32_t malice = whole_care / 4;
-constexpr std::int32_t delight = whole_game * 8 / 100;
-constexpr std::int32_t scruple = whole_game * 6 / 100;
+
+// What it is worth to hit whom one is after, and costs to hit somebody else.
+struct Taste {
+  std::int32_t delight, scruple;
+};
+template <Game G>
+constexpr Taste taste{};
+template <>
+constexpr Taste taste<Djambi>{whole_game * 80 / 1000, whole_game * 60 / 1000};
+template <>
+constexpr Taste taste<Yonin>{whole_game * 55 / 1000, whole_game * 60 / 1000};
 
 // How much of its malice an offender gets, in 1/256: who took a quarter of a hundredth of a game or more gets it all.
 std::int32_t grudge(const Past& past, Seat offender) {
@@ -39,15 +47,15 @@ void beware(Seat me, Society& seats) {
 }
 
 // `zeal` in 1/256.
-void pursue(Seat me, Seat prey, std::int32_t zeal, Character& c) {
+void pursue(Seat me, Seat prey, const Taste& taste, std::int32_t zeal, Character& c) {
   c.society[me][prey] = -malice * zeal / whole_care;
   for (const Seat s : all_seats)
-    if (s != me) c.relish[s] = (s == prey ? delight : -scruple) * zeal / whole_care;
+    if (s != me) c.relish[s] = (s == prey ? taste.delight : -taste.scruple) * zeal / whole_care;
 }
 
-void spare(Seat me, Seat ally, Character& c) {
+void spare(Seat me, Seat ally, const Taste& taste, Character& c) {
   c.society[me][ally] = whole_care * 3 / 10;
-  c.relish[ally] = -scruple;
+  c.relish[ally] = -taste.scruple;
 }
 
 }  // namespace
@@ -63,10 +71,11 @@ Character character(Style style, const std::vector<typename G::Position>& game) 
     play_for_place(past, me, c.society);
     return c;
   }
-  if (const auto prey = leader(past, me); prey && style == Style::leader_hunter) pursue(me, *prey, whole_care, c);
+  if (const auto prey = leader(past, me); prey && style == Style::leader_hunter)
+    pursue(me, *prey, taste<G>, whole_care, c);
   if (const auto foe = worst_offender(past, me); foe && style == Style::vengeful)
-    pursue(me, *foe, grudge(past, *foe), c);
-  if (const auto friendly = ally(past, me); friendly && style == Style::loyal) spare(me, *friendly, c);
+    pursue(me, *foe, taste<G>, grudge(past, *foe), c);
+  if (const auto friendly = ally(past, me); friendly && style == Style::loyal) spare(me, *friendly, taste<G>, c);
   return c;
 }
 

@@ -111,7 +111,8 @@ template <class G>
 concept Game = PositionLike<typename G::Position> &&
     requires(const typename G::Position p, const typename G::Position::Move m, std::string_view text,
              const Choices made, Pick pick, Square square, Seat seat, const StartSpec spec, Strictness strictness,
-             std::span<const typename G::Position> history, std::size_t notation, Random& random) {
+             std::span<const typename G::Position> history, std::size_t notation, std::optional<Square> arrived,
+             Random& random) {
   { G::id } -> std::convertible_to<std::string_view>;  // "djambi", "yonin"
   { G::start(spec) } -> std::same_as<OrRefusal<typename G::Position>>;
   { G::layouts() } -> std::same_as<std::span<const std::string_view>>;  // the usual one first
@@ -131,6 +132,14 @@ concept Game = PositionLike<typename G::Position> &&
   // Table form, with its marks, in one of the notations.
   { G::notations() } -> std::same_as<std::span<const std::string_view>>;  // the usual one first
   { G::write_table(p, m, notation) } -> std::same_as<std::string>;
+  // The same after a move that ended on `arrived`, for notations that say "the same square".
+  { G::write_table(p, m, notation, arrived) } -> std::same_as<std::string>;
+  { G::arrival(m) } -> std::same_as<std::optional<Square>>;
+  // Typed moves: all texts that mean this one, folded (core/folded.h); such a text without the marks that a table form
+  // may have behind it; why a text that fits no legal move is none.
+  { G::written(p, m, arrived) } -> std::same_as<std::vector<std::string>>;
+  { G::without_marks(text) } -> std::same_as<std::string>;
+  { G::why_not_written(p, text) } -> std::same_as<Refusal>;
   { G::square_name(square) } -> std::same_as<std::string>;  // "e5"
   { G::read_square(text) } -> std::same_as<std::optional<Square>>;
   { G::seat_letter(seat) } -> std::same_as<char>;

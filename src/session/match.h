@@ -116,6 +116,21 @@ struct MatchView {
   bool operator==(const MatchView&) const = default;
 };
 
+// A move that a person types, as far as it goes.
+struct Typed {
+  struct Move {
+    std::string move;                // machine form
+    std::vector<std::string> texts;  // table form in each notation
+  };
+  std::vector<Move> begun;  // legal moves that the text is or begins to be; at most `most`, in their usual order
+  std::size_t count = 0;    // of all of them
+  std::optional<std::string> move;  // the one that it means as it stands, in machine form; none: it has to go on
+  Choices common;                   // the choices that all of them begin with
+  Refusal why;                      // why there is none; an empty code if there are, or nothing is typed
+
+  static constexpr std::size_t most = 24;
+};
+
 // What has just been played, taken back or stepped to, for motion: from the board that was shown (an
 // unfinished move included) to the one that is shown now, by the ways that are still to be gone. Backwards
 // the ways are reversed and nothing is turned over again. `travels` is empty when the shown ply was
@@ -145,6 +160,8 @@ class Match {
   // shown position, sorted bytewise: all, or those of the piece on `from`.
   virtual std::optional<Refusal> play(std::string_view move, std::int64_t now_ms) = 0;
   virtual std::vector<std::string> legal_moves(std::optional<Square> from) const = 0;
+  // In any written form (D10.2, D10.3, Y7.2, Y7.3), of the last ply. Plays nothing.
+  virtual Typed typed(std::string_view text) const = 0;
   virtual std::optional<Refusal> resign(Seat, std::int64_t now_ms) = 0;
   virtual std::optional<Refusal> offer_draw(Seat, std::int64_t now_ms) = 0;  // its own offer counts as its consent
   virtual std::optional<Refusal> answer_draw(Seat, DrawAnswer, std::int64_t now_ms) = 0;

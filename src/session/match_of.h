@@ -25,6 +25,7 @@
 #include "session/refusals.h"
 #include "session/retelling.h"
 #include "session/seats.h"
+#include "session/typed_move.h"
 
 namespace tetrarchy {
 
@@ -51,6 +52,7 @@ class MatchOf final : public Match {
 
   std::optional<Refusal> play(std::string_view move, std::int64_t now_ms) override;
   std::vector<std::string> legal_moves(std::optional<Square> from) const override;
+  Typed typed(std::string_view text) const override;
   std::optional<Refusal> resign(Seat seat, std::int64_t now_ms) override;
   std::optional<Refusal> offer_draw(Seat seat, std::int64_t now_ms) override;
   std::optional<Refusal> answer_draw(Seat seat, DrawAnswer answer, std::int64_t now_ms) override;
@@ -239,6 +241,16 @@ std::vector<std::string> MatchOf<G>::legal_moves(std::optional<Square> from) con
   for (const Move& move : moves) texts.push_back(G::write_move(shown(), move));
   std::sort(texts.begin(), texts.end());
   return texts;
+}
+
+template <Game G>
+Typed MatchOf<G>::typed(std::string_view text) const {
+  Typed typed;
+  if (auto refusal = not_yours()) {
+    typed.why = *std::move(refusal);
+    return typed;
+  }
+  return typed_move<G>(history_.last(), text, arrived_before<G>(history_, history_.last_ply() + 1));
 }
 
 template <Game G>

@@ -54,6 +54,14 @@ std::vector<MoveNote> notes_of(const History<G>& history, int ply) {
   return notes;
 }
 
+// Where the line before `ply` ended, if it is a move.
+template <Game G>
+std::optional<Square> arrived_before(const History<G>& history, int ply) {
+  if (ply <= 1) return std::nullopt;
+  const auto* move = std::get_if<typename G::Position::Move>(&history.line(ply - 1).deed);
+  return move ? G::arrival(*move) : std::nullopt;
+}
+
 template <Game G>
 RecordLine described(const History<G>& history, int ply) {
   const auto& before = history.at(ply - 1);
@@ -63,7 +71,9 @@ RecordLine described(const History<G>& history, int ply) {
   RecordLine line{ply, board.number, *before.turn(), {}, "", notes_of(history, ply), {}, kept.expected, kept.reason};
   for (const Seat seat : all_seats) line.playing[seat] = board.seats[seat].standing == SeatView::Standing::playing;
   if (const auto* move = std::get_if<typename G::Position::Move>(&deed)) {
-    for (std::size_t i = 0; i < G::notations().size(); ++i) line.texts.push_back(G::write_table(before, *move, i));
+    const auto arrived = arrived_before<G>(history, ply);
+    for (std::size_t i = 0; i < G::notations().size(); ++i)
+      line.texts.push_back(G::write_table(before, *move, i, arrived));
     line.move = G::write_move(before, *move);
   } else if (const auto* resignation = std::get_if<Resignation>(&deed)) {
     line.seat = resignation->seat;

@@ -31,6 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto read = Djambi::read_move(p, text);
   if (const auto* refusal = std::get_if<Refusal>(&read)) {
     demand(!refusal->clause.empty() && !refusal->code.empty() && !refusal->text.empty());
+    demand(!Djambi::why_not_written(p, text).text.empty());  // as a typed text it is no move either, or another one
     return 0;
   }
   const auto m = std::get<djambi::Move>(read);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ai/computer.h"
+#include "core/folded.h"
 #include "core/game.h"
 #include "session/match.h"
 
@@ -215,10 +216,16 @@ struct Game {
     static constexpr std::array<std::string_view, 2> all{"plain", "marked"};
     return all;
   }
-  static std::string write_table(const Position& p, const Move& m, std::size_t notation) {
+  static std::string write_table(const Position& p, const Move& m, std::size_t notation, std::optional<Square> = {}) {
     if (notation == 1) return "*" + write_move(p, m);
     return "T" + write_move(p, m);
   }
+  static std::optional<Square> arrival(const Move&) { return std::nullopt; }
+  static std::vector<std::string> written(const Position& p, const Move& m, std::optional<Square>) {
+    return {folded(write_move(p, m)), folded(write_table(p, m, 0))};
+  }
+  static std::string without_marks(std::string_view typed) { return std::string(typed); }
+  static Refusal why_not_written(const Position&, std::string_view) { return {"no_such_move", "T1", {"toy.refused"}}; }
   static std::string square_name(Square square) {
     return {static_cast<char>('a' + square.column()), static_cast<char>('1' + square.row())};
   }

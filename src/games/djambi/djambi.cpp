@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/folded.h"
 #include "games/djambi/lines.h"
 
 namespace tetrarchy {
@@ -64,6 +65,18 @@ OrRefusal<Djambi::Move> Djambi::read_move(const Position& p, std::string_view te
   if (move && std::ranges::find(moves, *move) != moves.end()) return *move;
   if (parsed->pass) return refused("pass_with_moves", "D8.3", text);
   return why_not(p, *parsed, text);
+}
+
+// The table form is read as the machine form that it has in it: the letters before the first square and the sign
+// between the first two go.
+Refusal Djambi::why_not_written(const Position& p, std::string_view typed) {
+  std::string text = without_marks(folded(typed));
+  if (const auto colon = text.find(':'); colon != text.npos) text.erase(0, colon + 1);
+  if (text.size() > 1 && text[0] >= 'a' && text[1] >= 'a') text.erase(0, 1);
+  if (text.size() > 2 && (text[2] == 'x' || text[2] == '&')) text.erase(2, 1);
+  const auto move = read_move(p, text);
+  const auto* why = std::get_if<Refusal>(&move);
+  return why && djambi::parse_move(text) ? *why : refused("bad_move_text", "D10.2", typed);
 }
 
 }  // namespace tetrarchy

@@ -38,9 +38,15 @@ struct Djambi {
   static std::string write_move(const Position& p, Move m) { return djambi::write_move(p, m); }
   static OrRefusal<Move> read_move(const Position&, std::string_view);
   static std::span<const std::string_view> notations() { return djambi::notations(); }
-  static std::string write_table(const Position& p, Move m, std::size_t notation) {
+  static std::string write_table(const Position& p, Move m, std::size_t notation, std::optional<Square> = {}) {
     return djambi::write_table(p, m, notation);
   }
+  static std::vector<std::string> written(const Position& p, Move m, std::optional<Square>) {
+    return djambi::written(p, m);
+  }
+  static std::string without_marks(std::string_view folded) { return djambi::without_marks(folded); }
+  static Refusal why_not_written(const Position&, std::string_view typed);
+  static std::optional<Square> arrival(Move m) { return m.is_pass() ? std::nullopt : std::optional(m.to()); }
   static std::string square_name(Square s) { return djambi::square_name(s); }
   static std::optional<Square> read_square(std::string_view text) { return djambi::read_square(text); }
   static char seat_letter(Seat s) { return djambi::letter(s); }

@@ -3,6 +3,7 @@
 #include <array>
 #include <cctype>
 
+#include "core/folded.h"
 #include "core/option_text.h"
 
 namespace tetrarchy::djambi {
@@ -120,6 +121,25 @@ void write_row(const Position& p, int row, std::string& text) {
 
 char letter_or_dash(std::optional<Seat> seat) { return seat ? letter(*seat) : '-'; }
 
+// Whose piece it is, if not of the mover's own colour: "g:".
+std::string camp_mark(const Position& p, Move m) {
+  const Cell mover = p.at(m.from());
+  return mover.camp() == p.turn() ? "" : std::string{letter(mover.camp()), ':'};
+}
+
+// The table form without the camp and without marks; not of a pass.
+std::string table_text(const Position& p, Move m) {
+  const auto parts = m.parts();
+  const Cell mover = p.at(parts.from), target = p.at(parts.to);
+  std::string text = letter(mover.role()) + square_label(parts.from);
+  text += target.is_empty() ? '-' : kills(mover.role()) ? 'x' : '&';
+  text += square_label(parts.to);
+  if (parts.exit) text += '>' + square_label(*parts.exit);
+  if (parts.drop) text += '@' + square_label(*parts.drop);
+  if (parts.shot) text += 'x' + square_label(*parts.shot);
+  return text;
+}
+
 bool comes_to_power(const Position& before, const Position& after) {
   return after.power() && after.power() != before.power();
 }
@@ -220,21 +240,23 @@ std::span<const std::string_view> notations() {
 
 std::string write_table(const Position& p, Move m, std::size_t) {
   if (m.is_pass()) return "pass";
-  const auto parts = m.parts();
-  const Cell mover = p.at(parts.from), target = p.at(parts.to);
-  std::string text;
-  if (mover.camp() != p.turn()) text.append({letter(mover.camp()), ':'});
-  text += letter(mover.role()) + square_label(parts.from);
-  text += target.is_empty() ? '-' : kills(mover.role()) ? 'x' : '&';
-  text += square_label(parts.to);
-  if (parts.exit) text += '>' + square_label(*parts.exit);
-  if (parts.drop) text += '@' + square_label(*parts.drop);
-  if (parts.shot) text += 'x' + square_label(*parts.shot);
+  std::string text = camp_mark(p, m) + table_text(p, m);
   const Position after = p.after(m);
   if (comes_to_power(p, after)) text += '^';
   if (seat_falls(p, after)) text += '#';
   return text;
 }
+
+// A piece of a conquered camp may do without the letter of its camp, as its square says which it is.
+std::vector<std::string> written(const Position& p, Move m) {
+  if (m.is_pass()) return {"pass"};
+  const std::string table = table_text(p, m);
+  std::vector<std::string> texts{folded(write_move(p, m)), folded(table)};
+  if (const std::string camp = camp_mark(p, m); !camp.empty()) texts.push_back(folded(camp + table));
+  return texts;
+}
+
+std::string without_marks(std::string_view folded) { return std::string(folded.substr(0, folded.find_first_of("^#"))); }
 
 std::string board_text(const Position& p) {
   std::string text = "    A  B  C  D  E  F  G  H  I\n";

@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/message.h"
 #include "games/djambi/position.h"
@@ -25,6 +26,9 @@ OrRefusal<Position> read_position(std::string_view, Strictness);
 std::string write_move(const Position&, Move);                             // machine form (D10.2)
 std::span<const std::string_view> notations();                             // of the table form: there is one
 std::string write_table(const Position&, Move, std::size_t notation = 0);  // with its marks (D10.3)
+// All texts by which a person may type the move, folded (core/folded.h); the marks of the table form are left out.
+std::vector<std::string> written(const Position&, Move);
+std::string without_marks(std::string_view folded);  // of the table form
 // A text in machine form without regard to any position: which parts it names, or none.
 struct MoveText {
   bool pass = false;

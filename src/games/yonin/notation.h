@@ -4,6 +4,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/message.h"
 #include "games/yonin/position.h"
@@ -24,7 +25,11 @@ OrRefusal<Position> read_position(std::string_view, Strictness);
 std::string write_move(const Position&, Move);  // machine form (Y7.2)
 // Table forms with their marks (Y7.3), by their place in `notations` (tables.cpp).
 std::span<const std::string_view> notations();
-std::string write_table(const Position&, Move, std::size_t notation);
+// `arrived`: where the move before it ended; a Japanese record then says "the same" instead of the square.
+std::string write_table(const Position&, Move, std::size_t notation, std::optional<Square> arrived = {});
+// All texts by which a person may type the move, folded (core/folded.h); the marks of the table forms are left out.
+std::vector<std::string> written(const Position&, Move, std::optional<Square> arrived);
+std::string without_marks(std::string_view folded);  // of the table forms
 // A text in machine form without regard to any position: which parts it names, or none. Exactly one of
 // `from` and `dropped` is there.
 struct MoveText {

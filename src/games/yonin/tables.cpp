@@ -2,6 +2,7 @@
 #include <array>
 #include <vector>
 
+#include "core/folded.h"
 #include "games/yonin/notation.h"
 
 // The table forms (Y7.3).
@@ -58,20 +59,23 @@ std::string western_marks(const Effects& effects) {
   return text;
 }
 
-std::string western(const Position& p, Move m) {
-  std::string text;
-  if (m.is_drop()) {
-    text = letter(m.dropped()) + ("*" + square_name(m.to()));
-  } else {
-    const Cell man = p.at(m.from());
-    text = man_letters(man.role(), man.form());
-    if (!other_origins(p, m).empty()) text += square_name(m.from());
-    text += p.at(m.to()).is_empty() ? '-' : 'x';
-    text += square_name(m.to());
-    if (m.promotes()) text += '+';
-    if (declines(p, m)) text += '=';
-  }
-  return text + western_marks(effects(p, m));
+enum class Origin : std::uint8_t { written, left_out };
+
+Origin origin_where_needed(const Position& p, Move m) {
+  return m.is_drop() || other_origins(p, m).empty() ? Origin::left_out : Origin::written;
+}
+
+// Without marks.
+std::string western(const Position& p, Move m, Origin origin) {
+  if (m.is_drop()) return letter(m.dropped()) + ("*" + square_name(m.to()));
+  const Cell man = p.at(m.from());
+  std::string text = man_letters(man.role(), man.form());
+  if (origin == Origin::written) text += square_name(m.from());
+  text += p.at(m.to()).is_empty() ? '-' : 'x';
+  text += square_name(m.to());
+  if (m.promotes()) text += '+';
+  if (declines(p, m)) text += '=';
+  return text;
 }
 
 // Words of Japanese game records.
@@ -135,21 +139,44 @@ std::string japanese_marks(const Effects& effects) {
   return text;
 }
 
-std::string japanese(const Position& p, Move m) {
-  std::string text(seat_marks[index(*p.turn())]);
-  text += japanese_square(m.to());
-  if (m.is_drop()) {
-    text += plain_names[static_cast<std::size_t>(m.dropped())];
-    text += "打";
-  } else {
-    const Cell man = p.at(m.from());
-    const auto& names = man.form() == Form::plain ? plain_names : promoted_names;
-    text += names[static_cast<std::size_t>(man.role())];
-    text += japanese_origin(p, m);
-    if (m.promotes()) text += "成";
-    if (declines(p, m)) text += "不成";
-  }
-  return text + japanese_marks(effects(p, m));
+// Is a man of the kind that is dropped on the board, from where it could come to that square?
+bool could_be_moved(const Position& p, Move drop) {
+  std::vector<Move> moves;
+  p.legal_moves(moves);
+  return std::ranges::any_of(moves, [&](Move o) {
+    return !o.is_drop() && o.to() == drop.to() && p.at(o.from()).is(drop.dropped(), Form::plain);
+  });
+}
+
+// What follows the square, without marks; `origin` as the words of japanese_origin.
+std::string japanese_deed(const Position& p, Move m, std::string_view origin) {
+  if (m.is_drop()) return std::string(plain_names[static_cast<std::size_t>(m.dropped())]) + "打";
+  const Cell man = p.at(m.from());
+  const auto& names = man.form() == Form::plain ? plain_names : promoted_names;
+  std::string text(names[static_cast<std::size_t>(man.role())]);
+  text += origin;
+  if (m.promotes()) text += "成";
+  if (declines(p, m)) text += "不成";
+  return text;
+}
+
+std::string origin_words(const Position& p, Move m) { return m.is_drop() ? "" : japanese_origin(p, m); }
+
+// "同" and, before a name of one sign, a wide space.
+std::string japanese(const Position& p, Move m, std::optional<Square> arrived) {
+  const std::string deed = japanese_deed(p, m, origin_words(p, m));
+  const std::string square = m.to() == arrived ? (deed.size() == 3 ? "同　" : "同") : japanese_square(m.to());
+  return std::string(seat_marks[index(*p.turn())]) + square + deed;
+}
+
+// The deed in words that leave the origin out, and in words that write its square, both of which are understood.
+std::vector<std::string> japanese_deeds(const Position& p, Move m) {
+  std::vector<std::string> deeds{japanese_deed(p, m, origin_words(p, m))};
+  if (m.is_drop() && !could_be_moved(p, m)) deeds.emplace_back(plain_names[static_cast<std::size_t>(m.dropped())]);
+  if (m.is_drop()) return deeds;
+  deeds.push_back(japanese_deed(p, m, ""));
+  deeds.push_back(japanese_deed(p, m, "(" + japanese_square(m.from()) + ")"));
+  return deeds;
 }
 
 constexpr std::array<std::string_view, 2> notation_ids{"western", "japanese"};
@@ -158,8 +185,26 @@ constexpr std::array<std::string_view, 2> notation_ids{"western", "japanese"};
 
 std::span<const std::string_view> notations() { return notation_ids; }
 
-std::string write_table(const Position& p, Move m, std::size_t notation) {
-  return notation == 0 ? western(p, m) : japanese(p, m);
+std::string write_table(const Position& p, Move m, std::size_t notation, std::optional<Square> arrived) {
+  if (notation == 0) return western(p, m, origin_where_needed(p, m)) + western_marks(effects(p, m));
+  return japanese(p, m, arrived) + japanese_marks(effects(p, m));
+}
+
+// What leaves the origin out where several men could move fits all of them: the person goes on.
+std::vector<std::string> written(const Position& p, Move m, std::optional<Square> arrived) {
+  std::vector<std::string> texts{folded(write_move(p, m)), folded(western(p, m, Origin::left_out))};
+  if (!m.is_drop()) texts.push_back(folded(western(p, m, Origin::written)));
+  for (const std::string& deed : japanese_deeds(p, m)) {
+    texts.push_back(folded(japanese_square(m.to()) + deed));
+    if (m.to() == arrived) texts.push_back(folded("同" + deed));
+  }
+  return texts;
+}
+
+std::string without_marks(std::string_view folded) {
+  std::size_t end = folded.find_first_of("!#%");
+  for (const std::string_view name : seat_names) end = std::min(end, folded.find("(" + std::string(name)));
+  return std::string(folded.substr(0, end));
 }
 
 }  // namespace tetrarchy::yonin

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/folded.h"
+
 namespace tetrarchy {
 namespace {
 
@@ -79,6 +81,19 @@ OrRefusal<Yonin::Move> Yonin::read_move(const Position& p, std::string_view text
   p.legal_moves(moves);
   if (const Move move = as_move(*parsed); std::ranges::find(moves, move) != moves.end()) return move;
   return why_not(p, *parsed, text);
+}
+
+// The Western form with its origin is read as the machine form that it has in it: the man's letter and the sign between
+// the squares go.
+Refusal Yonin::why_not_written(const Position& p, std::string_view typed) {
+  std::string text = without_marks(folded(typed));
+  if (text.size() > 1 && text[1] == '*') text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  if (text.starts_with('+')) text.erase(0, 1);
+  if (text.size() > 1 && text[0] >= 'a' && text[1] != '*') text.erase(0, 1);
+  if (text.size() > 2 && text[2] == 'x') text.erase(2, 1);
+  const auto move = read_move(p, text);
+  const auto* why = std::get_if<Refusal>(&move);
+  return why && yonin::parse_move(text) ? *why : refused("bad_move_text", "Y7.2", typed);
 }
 
 }  // namespace tetrarchy

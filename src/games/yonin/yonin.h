@@ -38,9 +38,15 @@ struct Yonin {
   static std::string write_move(const Position& p, Move m) { return yonin::write_move(p, m); }
   static OrRefusal<Move> read_move(const Position&, std::string_view);
   static std::span<const std::string_view> notations() { return yonin::notations(); }
-  static std::string write_table(const Position& p, Move m, std::size_t notation) {
-    return yonin::write_table(p, m, notation);
+  static std::string write_table(const Position& p, Move m, std::size_t notation, std::optional<Square> arrived = {}) {
+    return yonin::write_table(p, m, notation, arrived);
   }
+  static std::vector<std::string> written(const Position& p, Move m, std::optional<Square> arrived) {
+    return yonin::written(p, m, arrived);
+  }
+  static std::string without_marks(std::string_view folded) { return yonin::without_marks(folded); }
+  static Refusal why_not_written(const Position&, std::string_view typed);
+  static std::optional<Square> arrival(Move m) { return m.to(); }
   static std::string square_name(Square s) { return yonin::square_name(s); }
   static std::optional<Square> read_square(std::string_view text) { return yonin::read_square(text); }
   static char seat_letter(Seat s) { return yonin::letter(s); }

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/page_board.h"
 #include "app/page_setup.h"
 #include "core/named.h"
 #include "diagram/diagram.h"
@@ -154,6 +155,7 @@ Answer status(ui::App& app, const json&) {
   return json{{"turn", seat_value(view.board.turn)},
               {"computer", seat_value(view.computer)},
               {"ply", view.ply},
+              {"picked", view.made.size()},
               {"lastPly", view.last_ply},
               {"title", app.text_of(view.prompt.title)},
               {"detail", app.text_of(view.prompt.detail)},
@@ -331,7 +333,7 @@ struct Call {
   Answer (*answer)(ui::App&, const json& arguments);
 };
 
-constexpr std::array<Call, 26> calls{{
+constexpr std::array<Call, 34> calls{{
     {"position", position},
     {"game", game},
     {"record", record},
@@ -358,6 +360,14 @@ constexpr std::array<Call, 26> calls{{
     {"squareRect", square_rect},
     {"handRect", hand_rect},
     {"controlRect", control_rect},
+    {"board", board},
+    {"point", point},
+    {"choose", choose},
+    {"finish", finish},
+    {"stepBack", step_back},
+    {"tell", tell},
+    {"type", type},
+    {"playTyped", play_typed},
 }};
 
 Answer dispatch(ui::App& app, const json& request) {

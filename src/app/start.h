@@ -22,6 +22,9 @@ void speak(ui::App&, std::string_view code);
 // What opens the rulebook beside the game; empty: there is none.
 std::function<void(std::string_view game, std::string_view clause)> rules_opener();
 
+// What opens the page's field for a typed move; empty: the program has one of its own.
+std::function<void()> move_typer();
+
 // Runs the joined parts: natively until the window is closed or the picture is written; in a page it
 // returns at once, and all of them go on living. The result is the program's exit code.
 int start(const Launch&, ui::App&, platform::Program&);

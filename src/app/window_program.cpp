@@ -29,6 +29,8 @@ bool WindowProgram::pointer(const platform::PointerEvent& e) {
                        same<UiPointer::Button>(e.button), e.x, e.y});
 }
 
+bool WindowProgram::text(std::string_view typed) { return app_.text(typed); }
+
 bool WindowProgram::key(const platform::KeyEvent& e) {
   return app_.key({same<UiKey>(e.key), e.character, e.control, e.shift});
 }

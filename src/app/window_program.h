@@ -17,6 +17,7 @@ class WindowProgram final : public platform::Program {
   void destroy_graphics() override { app_.destroy_graphics(); }
   bool pointer(const platform::PointerEvent&) override;
   bool key(const platform::KeyEvent&) override;
+  bool text(std::string_view typed) override;
   bool wheel(const platform::WheelEvent&) override;
   bool grabs(float x, float y) const override { return app_.grabs(x, y); }
   void surface_changed(const platform::Surface&) override;

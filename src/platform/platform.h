@@ -79,6 +79,7 @@ class Program {
 
   virtual bool pointer(const PointerEvent&) = 0;
   virtual bool key(const KeyEvent&) = 0;
+  virtual bool text(std::string_view typed) = 0;  // UTF-8, as the keyboard's layout or an input method makes it
   virtual bool wheel(const WheelEvent&) = 0;
   virtual bool grabs(float x, float y) const = 0;    // would a touch that starts here drag something?
   virtual void surface_changed(const Surface&) = 0;  // never inside a frame

@@ -20,7 +20,7 @@ struct ImGuiName {
   ImGuiKey name;
 };
 // What a dialog may be worked with.
-constexpr std::array<ImGuiName, 10> dialog_keys{{
+constexpr std::array<ImGuiName, 11> dialog_keys{{
     {Key::left, ImGuiKey_LeftArrow},
     {Key::right, ImGuiKey_RightArrow},
     {Key::up, ImGuiKey_UpArrow},
@@ -31,6 +31,7 @@ constexpr std::array<ImGuiName, 10> dialog_keys{{
     {Key::end, ImGuiKey_End},
     {Key::page_up, ImGuiKey_PageUp},
     {Key::page_down, ImGuiKey_PageDown},
+    {Key::backspace, ImGuiKey_Backspace},
 }};
 
 struct Shortcut {
@@ -39,7 +40,7 @@ struct Shortcut {
   bool control, shift;
   Kind command;
 };
-constexpr std::array<Shortcut, 12> shortcuts{{
+constexpr std::array<Shortcut, 13> shortcuts{{
     {Key::home, 0, false, false, Kind::first},
     {Key::end, 0, false, false, Kind::last},
     {Key::page_up, 0, false, false, Kind::previous},
@@ -52,6 +53,7 @@ constexpr std::array<Shortcut, 12> shortcuts{{
     {Key::character, U'm', false, false, Kind::open_menu},
     {Key::character, U't', false, false, Kind::open_turning},
     {Key::character, U'l', false, false, Kind::open_moves},
+    {Key::character, U'/', false, false, Kind::open_typing},
 }};
 
 // Parts of the screen that are noted for tests but do nothing when they are touched.
@@ -179,6 +181,14 @@ bool App::State::dialog_key(const KeyEvent& e) {
   return false;
 }
 
+// The slash that opens the field is no part of a move.
+bool App::State::text(std::string_view t) {
+  if (dialogs.kind != DialogKind::typing || t == "/") return false;
+  ImGui::GetIO().AddInputCharactersUTF8(std::string(t).c_str());
+  draw_again();
+  return true;
+}
+
 bool App::State::record_key(const KeyEvent& e) {
   for (const Shortcut& s : shortcuts) {
     if (s.key != e.key || s.character != e.character || s.control != e.control || s.shift != e.shift) continue;
@@ -199,6 +209,37 @@ bool App::State::key(const KeyEvent& e) {
   const bool used = input.key(e, table(), *match, now());
   after_board_input(refused_before);
   return used;
+}
+
+// ---- the accessible grid -------------------------------------------------------------------------------
+
+void App::State::point_at(std::optional<Pick> p) {
+  input.point_at(p);
+  draw_again();
+}
+
+void App::State::choose(Pick p) {
+  if (!may_choose()) return;
+  finish_motion();
+  const auto refused_before = input.refused();
+  input.choose(p, *match, now());
+  after_board_input(refused_before);
+  draw_again();
+}
+
+bool App::State::step_back() {
+  if (!may_choose() || !input.take_back(*match)) return false;
+  match_changed();
+  draw_again();
+  return true;
+}
+
+// Whoever shows the board in another way is told when it is shown otherwise than before.
+void App::State::tell_board() {
+  BoardShown now{view().revision, quarter_turns, layout.board, language, dialogs.kind, running.has_value()};
+  if (!world.emit || now == told_board) return;
+  told_board = std::move(now);
+  world.emit("board", R"({"v":1})");
 }
 
 // ---- time --------------------------------------------------------------------------------------------
@@ -299,6 +340,24 @@ std::optional<Rect> App::hand_rect(Seat seat, std::size_t index) const {
   const HandSlot* slot = table.slot({{Pick::Kind::hand, static_cast<std::uint8_t>(index)}, seat});
   return slot ? std::optional(scaled(slot->box, state_->layout.scale)) : std::nullopt;
 }
+
+void App::point_at(std::optional<Pick> p) { state_->point_at(p); }
+void App::choose(Pick p) { state_->choose(p); }
+void App::finish_move() {
+  if (state_->may_choose()) state_->obey({Kind::finish});
+}
+bool App::step_back() { return state_->step_back(); }
+const Typed& App::type(std::string_view text) {
+  state_->type(text);
+  return state_->typed;
+}
+std::optional<Refusal> App::play_typed() { return state_->play_typed(); }
+bool App::text(std::string_view t) { return state_->text(t); }
+bool App::in_dialog() const { return state_->dialogs.kind != DialogKind::none; }
+std::size_t App::notation() const { return static_cast<std::size_t>(state_->settings.notation); }
+Theme App::theme() const { return state_->theme(); }
+int App::quarter_turns() const { return state_->quarter_turns; }
+const Words& App::words() const { return state_->words; }
 
 void App::rotate(int quarter_turns) {
   state_->settings.turning = Turning::fixed;

@@ -15,6 +15,7 @@
 #include "session/computers.h"
 #include "session/match.h"
 #include "sound/sound.h"
+#include "words/words.h"
 
 // The whole screen: owns the match that is shown and everything around it. It is given input and
 // asked for frames; it knows no window system. All lengths are logical pixels (CSS pixels in a
@@ -91,7 +92,7 @@ struct World {
   // Keeps a text under a key; false: it cannot be kept (the app says so once, and goes on).
   std::function<bool(std::string_view key, std::string_view text)> keep;
   std::function<std::optional<std::string>(std::string_view key)> kept;
-  // move, turn, fall, end, ply, thinking, hint, error: plain data as JSON.
+  // move, turn, fall, end, ply, thinking, hint, error, board: plain data as JSON.
   std::function<void(std::string_view event, std::string_view json)> emit;
   // Asks for a frame although no input came.
   std::function<void()> wake;
@@ -104,6 +105,8 @@ struct World {
   std::function<void(std::string_view game, std::string_view clause)> open_rules;
   // Makes a sound heard, as loud as `level` (0 to 1) says.
   std::function<void(const sound::Cue&, float level)> sound;
+  // Opens the page's field for a typed move; empty function: the program has one of its own.
+  std::function<void()> type_move;
   // A line for the engine that thinks for the computer players (session/thought.h).
   std::function<void(std::string_view line)> ask_engine;
 };
@@ -141,6 +144,7 @@ class App {
   bool pointer(const PointerEvent&);
   bool key(const KeyEvent&);
   bool wheel(const WheelEvent&);
+  bool text(std::string_view);  // typed by the person, as the keyboard's layout or an input method makes it; UTF-8
   // Would a touch that starts here drag a piece or a control (so that it must not scroll the page)?
   bool grabs(float x, float y) const;
 
@@ -182,6 +186,19 @@ class App {
   std::optional<Rect> control_rect(std::string_view id) const;
   // A kind of piece in the hand of a seat, by its index in SeatView::hand.
   std::optional<Rect> hand_rect(Seat, std::size_t index) const;
+  // The accessible grid's hands. Nothing is chosen while a dialog is open or the board may only be looked at.
+  void point_at(std::optional<Pick>);  // the board shows a cursor there, and what the piece could do
+  void choose(Pick);                   // as a click there would; why not is told as an `error`
+  void finish_move();                  // "that is all"
+  bool step_back();                    // false: there was no pick to take back
+  bool in_dialog() const;
+  // A move that is typed: the board shows what it means so far; an empty text ends that. Then to be played.
+  const Typed& type(std::string_view);
+  std::optional<Refusal> play_typed();  // nothing is played unless the text means one move
+  std::size_t notation() const;         // in which moves are written
+  Theme theme() const;                  // of the picture
+  int quarter_turns() const;            // as the board is drawn
+  const Words& words() const;           // of the current language, with the seats of the game that is shown
   void rotate(int quarter_turns);
   std::string text_of(const Message&) const;  // in the current language
   bool set_language(std::string_view code);   // "en"; false: there are no such texts, nothing changes

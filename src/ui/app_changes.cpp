@@ -284,6 +284,32 @@ void App::State::open_new_game() {
   dialogs.new_game = new_game_like(view().config);
 }
 
+// In the page's own field, if there is a page.
+void App::State::open_typing() {
+  dialogs.close();
+  if (world.type_move) return world.type_move();
+  dialogs.typed_text.clear();
+  open(DialogKind::typing);
+}
+
+// The board shows what the text means, or what all that it may mean begin with.
+void App::State::type(std::string_view text) {
+  if (!text.empty() && !view().made.empty() && match->cancel()) match_changed();
+  typed = text.empty() ? Typed() : match->typed(text);
+  typed_revision = view().revision;
+  draw_again();
+}
+
+std::optional<Refusal> App::State::play_typed() {
+  if (!may_move() || !typed.move) return std::nullopt;
+  const std::string move = *std::exchange(typed, {}).move;
+  dialogs.close();
+  finish_motion();
+  auto why = match->play(move, now());
+  match_changed();
+  return why;
+}
+
 void App::State::open_moves() {
   move_list = {};  // so that it comes up with the ply in view
   open(DialogKind::moves);
@@ -330,7 +356,9 @@ void App::State::obey(const Command& c) {
       [](State& s, int) { s.open(DialogKind::resign); },
       [](State& s, int) { s.open(DialogKind::result); },
       [](State& s, int) { s.open_rules(); },
+      [](State& s, int) { s.open_typing(); },
       [](State& s, int) { s.dialogs.close(); },
+      [](State& s, int) { s.perform(s.play_typed()); },
       [](State& s, int) { s.start_game(); },
       [](State& s, int seat) { s.resign(all_seats[static_cast<std::size_t>(seat)]); },
       [](State& s, int) { s.offer_draw(); },

@@ -144,8 +144,12 @@ BoardLook App::State::board_look() {
   return look;
 }
 
-// Drawn twice as a slow blink, then still; gone as soon as a piece is chosen.
+// Drawn twice as a slow blink, then still; gone as soon as a piece is chosen. What is typed is shown in the same way.
 void App::State::show_hint(BoardLook& look) const {
+  if (!typed.common.empty() && typed_revision == view().revision) {
+    look.advised = typed.common;
+    return;
+  }
   const auto& hint = computers.view().hint;
   if (!hint || !view().live() || !view().made.empty()) return;
   look.advised = hint->choices;
@@ -242,6 +246,7 @@ void App::State::build_frame() {
                 .controls = controls,
                 .commands = commands,
                 .thinking = computers.view(),
+                .typed = typed,
                 .pointing = pointing,
                 .language = language,
                 .has_rules = static_cast<bool>(world.open_rules),
@@ -267,7 +272,18 @@ void App::State::build_frame() {
   if (!running) notices.draw(screen, now());
   draw_open_dialog(screen);
   ImGui::PopFont();
+  follow_typing();
   obey_all();
+  tell_board();
+}
+
+// What the field of the program holds is read when it changes, and forgotten when it closes.
+void App::State::follow_typing() {
+  if (world.type_move) return;
+  const std::string& text = dialogs.kind == DialogKind::typing ? dialogs.typed_text : std::string();
+  if (text == typed_before) return;
+  typed_before = text;
+  type(text);
 }
 
 void App::State::draw_scene() {

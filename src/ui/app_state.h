@@ -40,6 +40,13 @@ struct App::State {
   bool wants_frame() const;
   bool dialog_key(const KeyEvent&);
   bool record_key(const KeyEvent&);
+  bool may_move() const { return presentation.access == Presentation::Access::play; }
+  bool may_choose() const { return may_move() && dialogs.kind == DialogKind::none; }
+  bool text(std::string_view);
+  void point_at(std::optional<Pick>);
+  void choose(Pick);
+  bool step_back();
+  void tell_board();
   void feed_pointer(const PointerEvent&);
   bool on_control(float x, float y) const;
   bool may_touch(PointerEvent::Phase) const;
@@ -77,6 +84,9 @@ struct App::State {
   void open_rules();
   void open_new_game();
   void open_moves();
+  void open_typing();
+  void type(std::string_view text);
+  std::optional<Refusal> play_typed();
   void open_hands(Seat first);
   void answer(std::uint8_t value);
   void take_from_hand(int index);
@@ -100,6 +110,7 @@ struct App::State {
   void write_badges(Screen&);
   void draw_in_hand(Screen&);
   void draw_open_dialog(Screen&);
+  void follow_typing();
   const std::optional<Inspected>& inspected();
   std::vector<Pick> able() const;  // what can end the check of the seat to move
   render::Point resting_place(const Table&) const;
@@ -166,7 +177,10 @@ struct App::State {
   std::optional<TurnFade> turn_fade;
 
   Dialogs dialogs;
-  bool result_due = false;  // the game has ended; told when nothing moves any more
+  Typed typed;                       // what is being typed, as far as it is a move
+  std::uint64_t typed_revision = 0;  // of the match that it is about
+  std::string typed_before{};        // the text of the program's own field in the last frame
+  bool result_due = false;           // the game has ended; told when nothing moves any more
   Notices notices;
   MoveListState move_list;
   bool keeping_failed = false;
@@ -177,6 +191,16 @@ struct App::State {
   Choices made_before;
   std::optional<Square> mover_before;
   std::size_t lines_before = 0;
+
+  struct BoardShown {
+    std::uint64_t revision = 0;
+    int quarter_turns = 0;
+    Rect board{};
+    std::string language{};
+    DialogKind dialog = DialogKind::none;
+    bool moving = false;
+    bool operator==(const BoardShown&) const = default;
+  } told_board;
 
   std::optional<Inspected> reach;  // of `reach_revision`
   std::uint64_t reach_revision = 0;

@@ -170,6 +170,21 @@ void BoardInput::click_hand(std::size_t index, Match& match, std::int64_t now_ms
   if (turn) click({{Pick::Kind::hand, static_cast<std::uint8_t>(index)}, *turn}, match, now_ms);
 }
 
+void BoardInput::point_at(std::optional<Pick> p) {
+  refused_.reset();
+  held_.reset();
+  if (p && p->kind == Pick::Kind::answer)
+    answer_ = p->value;
+  else
+    cursor_ = p;
+}
+
+void BoardInput::choose(Pick p, Match& match, std::int64_t now_ms) {
+  if (p.kind == Pick::Kind::answer) return pick(p, match, now_ms);
+  const auto& turn = match.view().board.turn;
+  if (turn) click({p, *turn}, match, now_ms);
+}
+
 bool BoardInput::step_back(Match& match) {
   refused_.reset();
   held_.reset();

@@ -26,6 +26,10 @@ class BoardInput {
   bool key(const KeyEvent&, const Table&, Match&, std::int64_t now_ms);
   // A piece of the mover's hand is clicked somewhere else than on its plate.
   void click_hand(std::size_t index, Match&, std::int64_t now_ms);
+  // From outside, without a pointer: the cursor goes there; a choice there is made as by a click.
+  void point_at(std::optional<Pick>);
+  void choose(Pick, Match&, std::int64_t now_ms);
+  bool take_back(Match& match) { return step_back(match); }
   // A finger that rests on a piece asks about it; while `waits`, `wait` is to be called.
   bool waits() const {
     return press_ && press_->device != PointerEvent::Device::mouse && !press_->moved && !press_->rested;

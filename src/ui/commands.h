@@ -32,8 +32,10 @@ struct Command {
     open_resign,
     open_result,
     open_rules,
+    open_typing,
     close_dialog,
     // the game
+    play_typed,  // the move that is typed
     start_game,  // as the new-game dialog says
     resign,      // seat `value`
     offer_draw,

@@ -8,6 +8,7 @@
 #include "ui/prompt.h"
 #include "ui/shares.h"
 #include "ui/step_buttons.h"
+#include "ui/typing.h"
 
 namespace tetrarchy::ui {
 namespace {
@@ -114,6 +115,8 @@ void draw_turning(Screen& s, DialogFrame& frame, const MatchView& v, Settings& s
 void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& settings) {
   Dialog d(s, frame, "menu", s.text("ui.menu"));
   if (d.wide_button("menu.new-game", s.text("ui.menu.new_game"))) s.ask(Kind::open_new_game);
+  if (d.wide_button("menu.type", s.text("ui.type"), availability(game_goes_on(v) && !v.computer)))
+    s.ask(Kind::open_typing);
   if (s.has_rules && d.wide_button("menu.rules", s.text("ui.menu.rules"))) s.ask(Kind::open_rules);
   if (is_embed(s.layout.shape)) {
     if (!v.made.empty() && d.wide_button("menu.step-back", s.text("ui.step_back"))) s.ask(Kind::step_back);
@@ -282,6 +285,8 @@ void draw_dialog(Screen& s, Dialogs& all, const MatchView& v, Settings& settings
       return draw_draw_answer(s, all.frame, v);
     case DialogKind::result:
       return draw_result(s, all.frame, v);
+    case DialogKind::typing:
+      return draw_typing(s, all.frame, v, all.typed_text);
   }
 }
 

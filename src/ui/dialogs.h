@@ -11,7 +11,18 @@
 // Which dialog is open, and all of them. One at a time.
 namespace tetrarchy::ui {
 
-enum class DialogKind : std::uint8_t { none, menu, turning, moves, hands, new_game, resign, draw_answer, result };
+enum class DialogKind : std::uint8_t {
+  none,
+  menu,
+  turning,
+  moves,
+  hands,
+  new_game,
+  resign,
+  draw_answer,
+  result,
+  typing
+};
 
 struct Dialogs {
   DialogKind kind = DialogKind::none;
@@ -20,6 +31,8 @@ struct Dialogs {
   NewGame new_game{};
   Seat first_hand = Seat::red;      // whose hand is on top of the sheet
   std::optional<Seat> resigning{};  // who was chosen to resign and is to confirm it
+
+  std::string typed_text{};  // so far
 
   void open(DialogKind, std::int64_t now_ms);
   void close() { kind = DialogKind::none; }

@@ -31,6 +31,7 @@ struct Screen {
   Controls& controls;
   Commands& commands;
   const Thinking& thinking;
+  const Typed& typed;
   Pointing pointing;
   std::string_view language = "en";
   bool has_rules = false;    // is there a rulebook to open?

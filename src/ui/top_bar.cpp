@@ -36,7 +36,8 @@ void draw_wide(Screen& s, const Rect& bar) {
   Panel panel(s, "top", bar);
   const Canvas measure = s.background();
   for (const auto& [id, key, command] : {std::tuple{"menu", "ui.menu", Command::Kind::open_menu},
-                                         {"turn-board", "ui.turn_board", Command::Kind::open_turning}}) {
+                                         {"turn-board", "ui.turn_board", Command::Kind::open_turning},
+                                         {"type", "ui.type", Command::Kind::open_typing}}) {
     const std::string label = s.text(key);
     const float width = measure.measure(style::button, label) + 28;
     right -= width;

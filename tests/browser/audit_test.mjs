@@ -6,8 +6,17 @@ import { ask, clickControl, openGame, seriousFindings, settled } from './support
 
 test('axe finds nothing serious on the game\'s page in five languages, light and dark, whatever is open', async (t) => {
   const page = await openGame(t, { viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' });
-  const views = [['the game', async () => {}], ['the menu', () => clickControl(page, 'menu')],
-    ['the rulebook', () => clickControl(page, 'menu.rules')]];
+  const typing = async () => {
+    await clickControl(page, 'menu.type');
+    await page.fill('#typed-text', 'c8');
+  };
+  const rules = async () => {
+    await page.keyboard.press('Escape');
+    await clickControl(page, 'menu');
+    await clickControl(page, 'menu.rules');
+  };
+  const views = [['the game', async () => {}], ['the menu', () => clickControl(page, 'menu')], ['a typed move', typing],
+    ['the rulebook', rules]];
   for (const [view, open] of views) {
     await open();
     for (const language of await ask(page, 'languages')) {

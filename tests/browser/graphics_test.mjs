@@ -13,8 +13,10 @@ test('a lost drawing context is said, the game goes on, and the board comes back
   await settled(page);
   await loseContext(page);
   await page.waitForSelector('#note:not(:empty)');
-  const [move] = await ask(page, 'legalMoves');
-  await ask(page, 'play', move);
+  await page.focus('#grid [tabindex="0"]');
+  for (const key of ['Digit6', 'Shift+Digit5', 'Enter']) await page.keyboard.press(key);
+  assert.equal((await ask(page, 'status')).last.text, 'MC8-E6', 'a move by the grid');
+  await page.evaluate(() => document.activeElement.blur());
   await page.evaluate(() => window.lost.restoreContext());
   await page.waitForSelector('#note:empty', { state: 'attached' });
   await page.mouse.move(1, 1);

@@ -5,7 +5,7 @@ function sentences(status) {
   const notes = last ? last.notes : [];
   const played = last ? [last.text, ...notes].filter(Boolean).join(', ') : '';
   const next = status.ended ? status.ended.text : status.title;
-  return { played, next };
+  return { played, next, detail: status.picked > 0 ? status.detail : '' };
 }
 
 /** What to do after every change and after an error; `read` gives the program's status. */
@@ -14,21 +14,25 @@ export function announcer(read) {
   const polite = document.getElementById('polite');
   const assertive = document.getElementById('assertive');
   let spoken = '';
+  let line = '';  // of the record, that was told last
 
   const say = (region, text) => {
-    const line = document.createElement('p');
-    line.textContent = text;
-    region.replaceChildren(line);
+    const told = document.createElement('p');
+    told.textContent = text;
+    region.replaceChildren(told);
   };
 
   const changed = () => {
     const status = read();
-    const { played, next } = sentences(status);
-    const all = [played, next].filter(Boolean).join('. ');
+    const { played, next, detail } = sentences(status);
+    const all = [[played, next].filter(Boolean).join('. '), detail].filter(Boolean).join(' ');
     if (all === spoken) return;
     spoken = all;
-    standing.textContent = [all, status.detail].filter(Boolean).join(' ');
-    say(status.ended ? assertive : polite, all);
+    standing.textContent = [all, detail ? '' : status.detail].filter(Boolean).join(' ');
+    // A step of an unfinished move does not tell the last one again.
+    const known = `${status.ply} ${played}` === line;
+    line = `${status.ply} ${played}`;
+    say(status.ended ? assertive : polite, known ? [next, detail].filter(Boolean).join(' ') : all);
   };
-  return { changed, failed: ({ text }) => say(assertive, text) };
+  return { changed, say: (text) => say(polite, text), failed: ({ text }) => say(assertive, text) };
 }

@@ -26,8 +26,8 @@
 //   squareRect(name) handRect(seat, role) controlRect(id)
 //                           {x, y, width, height} in the viewport, as getBoundingClientRect; null if not on the screen
 //   frames() dpr()          frames drawn so far; device pixels in a CSS pixel
-//   on(event, fn)           move, turn, fall, end, ply, thinking, hint, error; change follows any of them. Returns how to
-//                           stop it. thinking: {seat (null: nobody), hint, done (per mille), shares, paused, trouble}
+//   on(event, fn)           move, turn, fall, end, ply, thinking, hint, error, board (it is shown otherwise than before);
+//                           change follows any of them. Returns how to stop it. thinking: {seat (null: nobody), hint, done (per mille), shares, paused, trouble}
 //
 // Seats are called by their colours, red, blue, yellow, green; in Yonin shogi these are South, West, North, East.
 // Pieces in a hand are called by their letters, R, G, S, P.
@@ -105,6 +105,7 @@ export function createApi(canvas) {
     public: Object.freeze(members),
     on,
     told,
+    changed: () => dispatch('change'),
     get program() {
       return program;
     },

@@ -1,6 +1,7 @@
 import { announcer } from './announce.mjs';
 import { createApi } from './api.mjs';
 import { Engine } from './engine.mjs';
+import { followGrid } from './grid.mjs';
 import { guardGraphics, prepareContext } from './graphics.mjs';
 import { listenToInput } from './input.mjs';
 import { preferredLanguage, speaker } from './languages.mjs';
@@ -9,6 +10,7 @@ import { followPreferences, launchArguments } from './preferences.mjs';
 import { startProgram } from './program.mjs';
 import { followSurface } from './surface.mjs';
 import { text } from './texts.mjs';
+import { followTyping } from './typed.mjs';
 
 const canvas = document.getElementById('canvas');
 const loader = new Loader();
@@ -62,6 +64,7 @@ async function run() {
   await followSurface(canvas, program);
   api.attach(program, speak);
   openAsked(program);
+  followTyping(api, program, followGrid(canvas, api, program, announce.say), announce.say);
   for (const prepare of preparations) await prepare();
   loader.done();
   api.start();

@@ -19,6 +19,14 @@ const active = new Set(['wheel', 'touchstart', 'keydown']);
 const watched = ['wheel', 'touchstart', 'touchmove', 'touchend', 'touchcancel', 'mousedown', 'mouseup', 'mousemove',
   'mouseenter', 'mouseleave', 'keydown', 'keyup', 'keypress'];
 
+/** Hands a key to the program; true if it used it. */
+export function programKey(event, program) {
+  if (event.altKey || event.isComposing) return false;
+  const letter = [...event.key].length === 1 && event.key !== ' ' ? event.key.toLowerCase().codePointAt(0) : 0;
+  const key = letter ? character : keys[event.key];
+  return key !== undefined && program.key(key, letter, event.ctrlKey || event.metaKey, event.shiftKey);
+}
+
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {() => object | undefined} program none until it runs
@@ -70,11 +78,7 @@ export function listenToInput(canvas, program) {
     },
     keydown(event) {
       canvas.classList.remove('pointed');
-      if (event.altKey || event.isComposing || !program()) return;
-      const letter = [...event.key].length === 1 && event.key !== ' ' ? event.key.toLowerCase().codePointAt(0) : 0;
-      const key = letter ? character : keys[event.key];
-      if (key === undefined) return;
-      if (program().key(key, letter, event.ctrlKey || event.metaKey, event.shiftKey)) event.preventDefault();
+      if (program() && programKey(event, program())) event.preventDefault();
     },
   };
   for (const type of watched) {

@@ -55,6 +55,8 @@ std::function<std::unique_ptr<platform::LineHandler>()> thinker() {
 
 std::function<void(std::string_view, std::string_view)> rules_opener() { return {}; }
 
+std::function<void()> move_typer() { return {}; }
+
 void speak(ui::App& app, std::string_view code) {
   app.bring_letters(embedded::japanese_regular_otf, embedded::japanese_bold_otf);
   app.set_language(code);

@@ -18,6 +18,10 @@ std::function<void(std::string_view, std::string_view)> rules_opener() {
   };
 }
 
+std::function<void()> move_typer() {
+  return [] { platform::tell_page("typing", "{}"); };
+}
+
 // The page fetches letters that the program lacks, and then calls setLanguage.
 void speak(ui::App&, std::string_view code) { platform::tell_page("language", '"' + std::string(code) + '"'); }
 

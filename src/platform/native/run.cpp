@@ -40,6 +40,7 @@ Going handle(Program& program, const SDL_Event& e) {
   const Measure measure{w.units, w.surface.width, w.surface.height};
   if (const auto pointer = pointer_event(e, measure)) program.pointer(*pointer);
   if (const auto key = key_event(e)) program.key(*key);
+  if (e.type == SDL_TEXTINPUT) program.text(e.text.text);
   if (const auto wheel = wheel_event(e, measure)) program.wheel(*wheel);
   return Going::on;
 }

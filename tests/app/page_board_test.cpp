@@ -22,7 +22,8 @@ class PageBoard : public testing::Test {
     return value ? *value : json(std::get<Refusal>(answer).code);
   }
   json square(const std::string& name) {
-    for (const json& row : value(board(app_, json::array()))["rows"])
+    const json shown = value(board(app_, json::array()));
+    for (const json& row : shown["rows"])
       for (const json& cell : row)
         if (cell["square"] == name) return cell;
     return nullptr;

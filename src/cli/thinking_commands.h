@@ -101,7 +101,7 @@ class ThinkingCommands {
       if (const Refusal* refusal = std::get_if<Refusal>(&read)) return refused<G>(*refusal);
       const Position& p = std::get<Position>(read);
       if (!p.turn()) return "over";
-      computer->begin({p, {}, nodes, seed_});
+      computer->begin({p, {}, nodes, seed_, ai::character<G>(ai::Style::neutral, {p})});
       while (computer->think(nodes + 1) == ai::Progress::thinking) {
       }
       return fmt::format("{}\t{}", G::write_move(p, computer->answer().move), computer->answer().nodes);

@@ -25,7 +25,8 @@ test('Back leaves the rulebook for the game as it was, and Forward does not brin
   const page = await openPlayed(t);
   const [position, record, entries] = [await ask(page, 'position'), await ask(page, 'record'), await page.evaluate(() => history.length)];
   await openRules(page);
-  assert.equal(await page.evaluate(() => history.length), entries + 1, 'a view is an entry of the history');
+  // A view is an entry of the history, of which the page hears from another process.
+  await page.waitForFunction((most) => history.length === most, entries + 1);
   await page.evaluate(() => history.back());
   await untilRules(page, false);
   assert.deepEqual([await ask(page, 'position'), await ask(page, 'record')], [position, record]);

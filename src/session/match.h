@@ -18,7 +18,7 @@
 #include "session/thought.h"
 
 // A game in progress, as the screen, the page and the console see it: the one thing they hold. It
-// knows no clock (times are handed in) and no file (`save` and `match_from_record` are texts).
+// knows no clock (times are handed in) and no file (`save`, `link` and what reads them are texts).
 //
 // What changes the game (pick, finish, play, resign, offer_draw, answer_draw, undo, redo) works on the
 // last ply only. While an earlier ply is shown it is refused (`not_live`), and may_undo and may_redo are
@@ -192,6 +192,7 @@ class Match {
   // Texts.
   virtual std::string position() const = 0;  // of the shown ply
   virtual std::string save() const = 0;      // the whole record as JSON
+  virtual std::string link() const = 0;      // the same for an address, without names and times: see session/link_of.h
   virtual std::string square_name(Square) const = 0;
   virtual std::optional<Square> read_square(std::string_view) const = 0;
 };
@@ -215,6 +216,7 @@ std::span<const GameInfo> games();
 OrRefusal<std::unique_ptr<Match>> new_match(const MatchConfig&);
 OrRefusal<std::unique_ptr<Match>> match_from_position(GameId, std::string_view position);
 OrRefusal<std::unique_ptr<Match>> match_from_record(std::string_view json);
-Lots draw_lots(GameId, std::uint64_t seed);  // the same seed, the same throws
+OrRefusal<std::unique_ptr<Match>> match_from_link(std::string_view link);  // out of its address: see session/link.h
+Lots draw_lots(GameId, std::uint64_t seed);                                // the same seed, the same throws
 
 }  // namespace tetrarchy

@@ -17,6 +17,7 @@
 #include "session/draft.h"
 #include "session/draw_offer.h"
 #include "session/history.h"
+#include "session/link_of.h"
 #include "session/match.h"
 #include "session/opening.h"
 #include "session/passage.h"
@@ -41,6 +42,7 @@ class MatchOf final : public Match {
 
   static OrRefusal<std::unique_ptr<Match>> begun(MatchConfig config);
   static OrRefusal<std::unique_ptr<Match>> resumed(GameId game, const Record& record);
+  static OrRefusal<std::unique_ptr<Match>> followed(GameId game, DigitReader link);
 
   const MatchView& view() const override { return view_; }
   std::uint64_t course() const override { return course_; }
@@ -73,6 +75,7 @@ class MatchOf final : public Match {
 
   std::string position() const override { return G::write_position(shown()); }
   std::string save() const override { return write_record(record_of(view_.config, history_, view_.ply)); }
+  std::string link() const override { return link_of(view_.config, history_, view_.ply); }
   std::string square_name(Square square) const override { return G::square_name(square); }
   std::optional<Square> read_square(std::string_view text) const override { return G::read_square(text); }
 
@@ -141,6 +144,14 @@ OrRefusal<std::unique_ptr<Match>> MatchOf<G>::resumed(GameId game, const Record&
   if (auto* refusal = std::get_if<Refusal>(&played)) return std::move(*refusal);
   auto& [config, history] = std::get<Replayed<G>>(played);
   return std::unique_ptr<Match>(new MatchOf(std::move(config), std::move(history), record.ply));
+}
+
+template <Game G>
+OrRefusal<std::unique_ptr<Match>> MatchOf<G>::followed(GameId game, DigitReader link) {
+  auto read = linked<G>(game, std::move(link));
+  if (auto* refusal = std::get_if<Refusal>(&read)) return std::move(*refusal);
+  auto& [played, ply] = std::get<Linked<G>>(read);
+  return std::unique_ptr<Match>(new MatchOf(std::move(played.config), std::move(played.history), ply));
 }
 
 // ---- the unfinished move -------------------------------------------------------------------------------

@@ -96,4 +96,16 @@ Refusal line_after_end(std::size_t line) {
 
 Refusal result_differs() { return {"result_differs", "", {"session.refused.result_differs"}}; }
 
+Refusal link_too_long(std::size_t chars) {
+  return {"link_too_long", "", Message{"session.refused.link_too_long"}.with("chars", number(chars))};
+}
+
+Refusal link_damaged() { return {"link_damaged", "", {"session.refused.link_damaged"}}; }
+
+Refusal link_unknown() { return {"link_unknown", "", {"session.refused.link_unknown"}}; }
+
+Refusal link_after_end(std::size_t line) {
+  return {"link_after_end", "", Message{"session.refused.link_after_end"}.with("line", number(line))};
+}
+
 }  // namespace tetrarchy::refusals

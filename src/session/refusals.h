@@ -42,4 +42,10 @@ Refusal line_refused(std::size_t line, const std::string& deed, const Refusal& w
 Refusal line_after_end(std::size_t line);
 Refusal result_differs();
 
+// Links
+Refusal link_too_long(std::size_t chars);
+Refusal link_damaged();
+Refusal link_unknown();  // sealed well, but of another version
+Refusal link_after_end(std::size_t line);
+
 }  // namespace tetrarchy::refusals

@@ -1,11 +1,15 @@
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
 
+#include "session/link.h"
+#include "session/link_of.h"
 #include "session/match.h"
 #include "session/match_of.h"
 #include "session/record.h"
@@ -59,6 +63,16 @@ OrRefusal<std::unique_ptr<Match>> match_from_record(std::string_view json) {
   const auto id = game_called(record.game);
   if (!id) return refusals::unknown_game(record.game);
   return with_game(*id, [&]<class G>() { return MatchOf<G>::resumed(*id, record); });
+}
+
+OrRefusal<std::unique_ptr<Match>> match_from_link(std::string_view link) {
+  const auto bytes = unsealed(link);
+  if (const auto* refusal = std::get_if<Refusal>(&bytes)) return *refusal;
+  DigitReader digits(std::get<std::string>(bytes));
+  const std::uint32_t game = digits.take(link_radix::game);
+  if (game >= all_games.size()) return refusals::link_unknown();
+  const GameId id = all_games[game];
+  return with_game(id, [&]<class G>() { return MatchOf<G>::followed(id, std::move(digits)); });
 }
 
 Lots draw_lots(GameId game, std::uint64_t seed) {

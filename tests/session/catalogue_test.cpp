@@ -29,7 +29,11 @@ TEST(Catalogue, has_every_refusal_of_the_session) {
                                  start_differs(),
                                  line_refused(1, "a1b1", why),
                                  line_after_end(2),
-                                 result_differs()})
+                                 result_differs(),
+                                 link_too_long(9),
+                                 link_damaged(),
+                                 link_unknown(),
+                                 link_after_end(2)})
     expect_said(refusal.text);
 }
 

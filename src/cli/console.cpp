@@ -35,9 +35,13 @@ int run(std::span<const std::string> arguments, Console& console) {
   converting_wins.callback([&] { play_endgames(endgames, console); });
 
   Conversion conversion;
-  CLI::App& converting = *app.add_subcommand("convert", "a record to a position, a position to a record");
-  converting.add_option("file", conversion.file, "the file that holds it")->required();
-  converting.add_option("--ply", conversion.ply, "of the record; without it, the last");
+  CLI::App& converting = *app.add_subcommand("convert", "a record or a link to a position, a position to a record");
+  converting
+      .add_option("text", conversion.text, "a link or its address; the file that holds one, a record or a position; -")
+      ->required();
+  converting.add_option("--ply", conversion.ply,
+                        "of the game; without it, the last of a record, the shown one of a link");
+  converting.add_option("--to", conversion.form, "position, record or link")->check(CLI::IsMember(conversion.forms));
   converting.callback([&] { convert(conversion, console); });
 
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as the parser wants them

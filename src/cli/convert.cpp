@@ -6,32 +6,32 @@
 #include <iterator>
 #include <optional>
 #include <ostream>
+#include <string_view>
 
+#include "session/link.h"
 #include "session/match.h"
 
 namespace tetrarchy::cli {
 namespace {
 
-std::optional<std::string> contents(const std::string& file) {
-  std::ifstream in(file, std::ios::binary);
-  if (!in) return std::nullopt;
+using NewMatch = OrRefusal<std::unique_ptr<Match>>;
+
+std::string contents(std::istream& in) {
   std::string text(std::istreambuf_iterator<char>(in), {});
   while (!text.empty() && (text.back() == '\n' || text.back() == '\r')) text.pop_back();
   return text;
 }
 
-void print_position(Match& match, int ply, Console& console) {
-  const int last = match.view().last_ply;
-  if (!match.go_to(ply < 0 ? last : ply))
-    return console.refuse(fmt::format("the record has the plies 0 to {}, not {}", last, ply));
-  console.out << match.position() << '\n';
+// What the argument stands for; none: a file that cannot be read.
+std::optional<std::string> meant(const std::string& text, Console& console) {
+  if (text == "-") return contents(console.in);
+  if (std::ifstream file(text, std::ios::binary); file) return contents(file);
+  return link_in(text) ? std::optional(text) : std::nullopt;
 }
 
-bool is_record(const std::string& text) { return !text.empty() && text.front() == '{'; }
-
 // Every game reads its own positions only: the first one that accepts the text has it.
-OrRefusal<std::unique_ptr<Match>> match_at(const std::string& position) {
-  OrRefusal<std::unique_ptr<Match>> match;
+NewMatch match_at(std::string_view position) {
+  NewMatch match;
   for (const GameInfo& game : games()) {
     match = match_from_position(game.id, position);
     if (!std::holds_alternative<Refusal>(match)) break;
@@ -39,18 +39,39 @@ OrRefusal<std::unique_ptr<Match>> match_at(const std::string& position) {
   return match;
 }
 
+struct Found {
+  NewMatch match;
+  std::string_view usual_form;  // of the answer
+};
+
+// A record is shown at its end, whatever it says.
+NewMatch at_end(NewMatch match) {
+  if (auto* found = std::get_if<std::unique_ptr<Match>>(&match)) (*found)->go_to((*found)->view().last_ply);
+  return match;
+}
+
+Found found_in(std::string_view text) {
+  if (text.starts_with('{')) return {at_end(match_from_record(text)), "position"};
+  if (const auto link = link_in(text)) return {match_from_link(*link), "position"};
+  return {match_at(text), "record"};
+}
+
+std::string written(const Match& match, std::string_view form) {
+  if (form == "link") return match.link();
+  return form == "record" ? match.save() : match.position();
+}
+
 }  // namespace
 
 void convert(const Conversion& c, Console& console) {
-  if (c.file.find("://") != c.file.npos)
-    return console.refuse("links are not converted: this version has records and positions only");
-  const auto text = contents(c.file);
-  if (!text) return console.refuse(fmt::format("{} cannot be read", c.file));
-  const auto match = is_record(*text) ? match_from_record(*text) : match_at(*text);
+  const auto text = meant(c.text, console);
+  if (!text) return console.refuse(fmt::format("{} cannot be read", c.text));
+  const auto [match, usual_form] = found_in(*text);
   if (const auto* refusal = std::get_if<Refusal>(&match)) return console.refuse(*refusal);
   Match& found = *std::get<std::unique_ptr<Match>>(match);
-  if (is_record(*text)) return print_position(found, c.ply, console);
-  console.out << found.save() << '\n';
+  if (c.ply >= 0 && !found.go_to(c.ply))
+    return console.refuse(fmt::format("the game has the plies 0 to {}, not {}", found.view().last_ply, c.ply));
+  console.out << written(found, c.form.empty() ? usual_form : c.form) << '\n';
 }
 
 }  // namespace tetrarchy::cli

@@ -1,16 +1,20 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "cli/console.h"
 
 namespace tetrarchy::cli {
 
-// A record's file is answered with the position at its end (or at a ply), a position's file with a
+// A game in one form is answered in another: without `form`, a record or a link with its position, a position with a
 // record that begins there.
 struct Conversion {
-  std::string file;
-  int ply = -1;  // -1: the last
+  inline static const std::vector<std::string> forms{"position", "record", "link"};
+
+  std::string text;  // a link or its address, a file's name, or "-": what is on the standard input
+  std::string form;  // of the answer; empty: see above
+  int ply = -1;      // -1: the last of a record, the shown one of a link
 };
 void convert(const Conversion&, Console&);
 

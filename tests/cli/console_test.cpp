@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <fstream>
+#include <memory>
 
 #include "cli/probe.h"
+#include "session/match.h"
 
 namespace tetrarchy::cli {
 namespace {
+
+using MatchPtr = std::unique_ptr<Match>;
 
 // A command that is refused says why on the error stream, and nothing else.
 void expect_refused(const Ran& r) {
@@ -159,7 +163,34 @@ TEST(Convert, APositionToARecordAndBack) {
   EXPECT_EQ(ran({"convert", file_with("record.json", record.out)}).out, start_text + '\n');
 }
 
+TEST(Convert, ARecordToALinkAndItsAddressToWhatIsShownThere) {
+  const std::string after = ran({"djambi", "play", start_text, "c8e6"}).out;
+  const std::string position = file_with("linked.txt", after);
+  const Ran link = ran({"convert", position, "--to", "link"});
+  EXPECT_EQ(link.exit_code, 0) << link.err;
+  const std::string text = link.out.substr(0, link.out.size() - 1);
+  EXPECT_EQ(ran({"convert", text}).out, after);
+  EXPECT_EQ(ran({"convert", "https://example.org/index.html#g=" + text}).out, after);
+  EXPECT_EQ(ran({"convert", "-"}, link.out).out, after);
+  EXPECT_EQ(ran({"convert", text, "--to", "link"}).out, link.out);
+  EXPECT_EQ(ran({"convert", text, "--to", "record"}).out, ran({"convert", position}).out);
+}
+
+TEST(Convert, ALinkIsShownAtItsPlyUnlessAnotherIsAskedFor) {
+  const MatchPtr match = std::get<MatchPtr>(new_match({}));
+  match->play("c8e6", 0);
+  match->play("g8e6@d6", 0);
+  const std::string last = match->position();
+  match->go_to(1);
+  EXPECT_EQ(ran({"convert", match->link()}).out, match->position() + '\n');
+  EXPECT_EQ(ran({"convert", match->link(), "--ply", "2"}).out, last + '\n');
+  EXPECT_EQ(ran({"convert", "-"}, match->save()).out, last + '\n');
+  expect_refused(ran({"convert", match->link(), "--ply", "3"}));
+}
+
 TEST(Convert, RefusesWhatItCannotDo) {
+  expect_refused(ran({"convert", std::get<MatchPtr>(new_match({}))->link() + "A"}));
+  expect_refused(ran({"convert", "-", "--to", "nonsense"}, start_text));
   expect_refused(ran({"convert", "https://example.org/#g=1"}));
   expect_refused(ran({"convert", ::testing::TempDir() + "/there-is-no-such-file"}));
   expect_refused(ran({"convert", file_with("nonsense.txt", "nonsense")}));

@@ -16,19 +16,17 @@ namespace {
 // seen by anybody, so there is a taste besides (measured: ai.md, S12).
 constexpr std::int32_t malice = whole_care / 4;
 
-// The zeal of a hunt in 1/256 of a revenge's: somebody leads all the time.
-constexpr std::int32_t steady = whole_care * 3 / 4;
-
 // What it is worth to hit whom one is after, and costs to hit somebody else.
 struct Taste {
   std::int32_t delight, scruple;
+  std::int32_t hunt;  // the zeal of a hunt in 1/256 of a revenge's: somebody leads all the time
 };
 template <Game G>
 constexpr Taste taste{};
 template <>
-constexpr Taste taste<Djambi>{whole_game * 100 / 1000, whole_game * 80 / 1000};
+constexpr Taste taste<Djambi>{whole_game * 100 / 1000, whole_game * 80 / 1000, whole_care * 3 / 4};
 template <>
-constexpr Taste taste<Yonin>{whole_game * 55 / 1000, whole_game * 60 / 1000};
+constexpr Taste taste<Yonin>{whole_game * 55 / 1000, whole_game * 60 / 1000, whole_care / 2};
 
 // How much of its malice an offender gets, in 1/256: who took a quarter of a hundredth of a game or more gets it all.
 std::int32_t grudge(const Past& past, Seat offender) {
@@ -74,7 +72,8 @@ Character character(Style style, const std::vector<typename G::Position>& game) 
     play_for_place(past, me, c.society);
     return c;
   }
-  if (const auto prey = leader(past, me); prey && style == Style::leader_hunter) pursue(me, *prey, taste<G>, steady, c);
+  if (const auto prey = leader(past, me); prey && style == Style::leader_hunter)
+    pursue(me, *prey, taste<G>, taste<G>.hunt, c);
   if (const auto foe = worst_offender(past, me); foe && style == Style::vengeful)
     pursue(me, *foe, taste<G>, grudge(past, *foe), c);
   if (const auto friendly = ally(past, me); friendly && style == Style::loyal) spare(me, *friendly, taste<G>, c);

@@ -462,8 +462,8 @@ test('on paper there is the text and no chrome', async (t) => {
   const covered = await page.evaluate(() => [...document.querySelectorAll('.unit.diagram + .unit.paragraph')].filter((unit) => {
     const text = unit.querySelector('.prose');
     unit.scrollIntoView({ block: 'center' });
-    const { left, top } = text.getBoundingClientRect();
-    return !text.contains(document.elementFromPoint(left + 4, top + 4));
+    const { x, y } = text.firstElementChild.getBoundingClientRect();
+    return !text.contains(document.elementFromPoint(x + 4, y + 4));
   }).map(({ id }) => id));
   assert.deepEqual(covered, [], 'no board hides the text below it');
   saveArtifact('rulebook-djambi-fr.pdf', await page.pdf({ format: 'A4', preferCSSPageSize: true }));

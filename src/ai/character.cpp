@@ -26,7 +26,7 @@ constexpr Taste taste{};
 template <>
 constexpr Taste taste<Djambi>{whole_game * 100 / 1000, whole_game * 80 / 1000, whole_care * 3 / 4};
 template <>
-constexpr Taste taste<Yonin>{whole_game * 55 / 1000, whole_game * 60 / 1000, whole_care / 2};
+constexpr Taste taste<Yonin>{whole_game * 55 / 1000, whole_game * 60 / 1000, whole_care * 5 / 8};
 
 // How much of its malice an offender gets, in 1/256: who took a quarter of a hundredth of a game or more gets it all.
 std::int32_t grudge(const Past& past, Seat offender) {

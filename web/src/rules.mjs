@@ -12,12 +12,13 @@ function show({ game, clause }) {
   const address = `rulebook/${game}/${language}.html?inside${clause ? `#clause-${clause}` : ''}`;
   page.title = text('rules.title');
   close.textContent = text('rules.close');
+  // Before the frame goes anywhere: where it goes belongs to this entry, and must not take its place.
+  if (!shown()) history.pushState({ rules: true }, '');
   if (page.getAttribute('src') !== address) page.src = address;
   if (shown()) return;
   if (!page.isConnected) dialog.append(page);
   dialog.showModal();
   page.focus();
-  history.pushState({ rules: true }, '');
 }
 
 function hide() {

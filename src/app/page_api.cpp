@@ -11,6 +11,7 @@
 
 #include "app/page_board.h"
 #include "app/page_setup.h"
+#include "app/page_values.h"
 #include "core/named.h"
 #include "diagram/diagram.h"
 #include "platform/platform.h"
@@ -31,21 +32,12 @@ static_assert(act_names.size() == static_cast<std::size_t>(Act::promote) + 1);
 
 // ---- arguments --------------------------------------------------------------------------------------
 
-std::optional<std::string> text_at(const json& arguments, std::size_t i) {
-  if (i >= arguments.size() || !arguments[i].is_string()) return std::nullopt;
-  return arguments[i].get<std::string>();
-}
-
 std::optional<int> number_at(const json& arguments, std::size_t i) {
   if (i >= arguments.size() || !arguments[i].is_number_integer()) return std::nullopt;
   const auto value = arguments[i].get<std::int64_t>();
   constexpr std::int64_t most = 1'000'000;
   if (value < -most || value > most) return std::nullopt;
   return static_cast<int>(value);
-}
-
-Refusal bad_argument(string_view call) {
-  return {"bad_argument", "", Message{"page.refused.bad_argument"}.with("call", std::string(call))};
 }
 
 Refusal unknown_square(std::string name) {
@@ -57,11 +49,6 @@ Refusal unknown_language(std::string code) {
 }
 
 // ---- values -----------------------------------------------------------------------------------------
-
-json rect_value(const std::optional<ui::Rect>& rect) {
-  if (!rect) return nullptr;
-  return {{"x", rect->x}, {"y", rect->y}, {"width", rect->width}, {"height", rect->height}};
-}
 
 const GameInfo& info(const Match& match) { return ui::info_of(match.view().game); }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "app/page_values.h"
 #include "ui/board_input.h"
 #include "ui/game_info.h"
 #include "ui/geometry.h"
@@ -18,15 +19,6 @@ namespace {
 
 using nlohmann::json;
 using Answer = OrRefusal<json>;
-
-Refusal bad_argument(std::string_view call) {
-  return {"bad_argument", "", Message{"page.refused.bad_argument"}.with("call", std::string(call))};
-}
-
-json rect_value(const std::optional<ui::Rect>& r) {
-  if (!r) return nullptr;
-  return {{"x", r->x}, {"y", r->y}, {"width", r->width}, {"height", r->height}};
-}
 
 std::string letters_of_hand(const Match& match) { return std::string(ui::info_of(match.view().game).hand_letters); }
 
@@ -147,12 +139,12 @@ Answer finish(ui::App& app, const json&) {
 Answer step_back(ui::App& app, const json&) { return json(app.step_back()); }
 
 Answer type(ui::App& app, const json& arguments) {
-  if (arguments.empty() || !arguments[0].is_string()) return bad_argument("type");
-  const Typed& typed = app.type(arguments[0].get<std::string>());
+  const auto text = text_at(arguments, 0);
+  if (!text) return bad_argument("type");
+  const Typed& typed = app.type(*text);
   const std::size_t notation = app.notation();
   json begun = json::array();
-  for (const Typed::Move& m : typed.begun)
-    begun.push_back({{"move", m.move}, {"text", m.texts[std::min(notation, m.texts.size() - 1)]}});
+  for (const Typed::Move& m : typed.begun) begun.push_back({{"move", m.move}, {"text", ui::text_of(m, notation)}});
   return json{{"move", typed.move ? json(*typed.move) : json(nullptr)},
               {"begun", begun},
               {"count", typed.count},
@@ -169,12 +161,10 @@ Answer play_typed(ui::App& app, const json&) {
 
 Answer tell(ui::App& app, const json& arguments) {
   const ui::Speaker speaker{app.words(), app.match()};
-  if (arguments.empty() || !arguments[0].is_string()) return bad_argument("tell");
-  const std::string what = arguments[0];
+  const std::string what = text_at(arguments, 0).value_or("");
   if (what == "last") return json(speaker.last_moves());
   if (what == "turn") return json(speaker.turn());
-  const bool named = arguments.size() > 1 && arguments[1].is_string();
-  const auto square = named ? app.match().read_square(arguments[1].get<std::string>()) : std::nullopt;
+  const auto square = app.match().read_square(text_at(arguments, 1).value_or(""));
   if (square && what == "moves") return json(speaker.moves(*square));
   if (square && what == "attackers") return json(speaker.attackers(*square));
   return bad_argument("tell");

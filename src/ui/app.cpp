@@ -111,7 +111,7 @@ bool App::State::on_control(float x, float y) const {
 // Who may only look may still point at a piece to see what it could do.
 bool App::State::may_touch(PointerEvent::Phase phase) const {
   using Phase = PointerEvent::Phase;
-  return presentation.access == Presentation::Access::play || phase == Phase::move || phase == Phase::leave;
+  return may_move() || phase == Phase::move || phase == Phase::leave;
 }
 
 // A press belongs to the part it began on until it ends.
@@ -160,7 +160,7 @@ bool App::State::grabs(float x, float y) const {
   y /= layout.scale;
   if (dialogs.kind != DialogKind::none) return true;
   if (move_list.scrolls && contains(layout.moves, x, y)) return true;
-  if (presentation.access == Presentation::Access::look) return false;
+  if (!may_move()) return false;
   return input.grabs(x, y, table(), view());
 }
 
@@ -204,7 +204,7 @@ bool App::State::key(const KeyEvent& e) {
   if (dialogs.kind != DialogKind::none) return dialog_key(e);
   finish_motion();
   if (record_key(e)) return true;
-  if (e.control || presentation.access == Presentation::Access::look) return false;
+  if (e.control || !may_move()) return false;
   const auto refused_before = input.refused();
   const bool used = input.key(e, table(), *match, now());
   after_board_input(refused_before);
@@ -228,7 +228,7 @@ void App::State::choose(Pick p) {
 }
 
 bool App::State::step_back() {
-  if (!may_choose() || !input.take_back(*match)) return false;
+  if (!may_choose() || !input.step_back(*match)) return false;
   match_changed();
   draw_again();
   return true;

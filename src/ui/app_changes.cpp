@@ -331,7 +331,7 @@ void App::State::take_from_hand(int index) {
 }
 
 void App::State::obey(const Command& c) {
-  if (presentation.access == Presentation::Access::look && !is_looking(c.kind)) return;
+  if (!may_move() && !is_looking(c.kind)) return;
   using Deed = void (*)(State&, int value);
   // In the order of Command::Kind.
   static constexpr Deed deeds[] = {

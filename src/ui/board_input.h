@@ -29,7 +29,7 @@ class BoardInput {
   // From outside, without a pointer: the cursor goes there; a choice there is made as by a click.
   void point_at(std::optional<Pick>);
   void choose(Pick, Match&, std::int64_t now_ms);
-  bool take_back(Match& match) { return step_back(match); }
+  bool step_back(Match&);  // false: there was no pick to take back
   // A finger that rests on a piece asks about it; while `waits`, `wait` is to be called.
   bool waits() const {
     return press_ && press_->device != PointerEvent::Device::mouse && !press_->moved && !press_->rested;
@@ -77,7 +77,6 @@ class BoardInput {
   Drags drag_from(const Place&, Match&, std::int64_t now_ms);
   void click(const Place&, Match&, std::int64_t now_ms);
   void pick(Pick, Match&, std::int64_t now_ms);
-  bool step_back(Match&);
   bool enter(Match&, std::int64_t now_ms);
   void move_cursor(int dx, int dy, const BoardGeometry&, const MatchView&);
   void move_on_board(int dx, int dy, const BoardGeometry&, const MatchView&);

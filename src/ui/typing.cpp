@@ -13,10 +13,6 @@ using Kind = Command::Kind;
 
 constexpr std::size_t most_lines = 5;
 
-const std::string& text_of(const Typed::Move& m, std::size_t notation) {
-  return m.texts[std::min(notation, m.texts.size() - 1)];
-}
-
 // ImGui's own field, in the look of the theme.
 void field(Screen& s, const Rect& at, std::string& text) {
   ImGui::SetCursorScreenPos(s.device({at.x, at.y}));
@@ -28,6 +24,10 @@ void field(Screen& s, const Rect& at, std::string& text) {
 }
 
 }  // namespace
+
+const std::string& text_of(const Typed::Move& m, std::size_t notation) {
+  return m.texts[std::min(notation, m.texts.size() - 1)];
+}
 
 std::string told(const Words& words, GameId game, const Typed& typed, std::size_t notation) {
   if (!typed.why.code.empty()) return words.text(typed.why.text);

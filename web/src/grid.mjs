@@ -1,18 +1,13 @@
 // The board for keyboard and screen reader: a grid of 81 buttons over the canvas, and beside it what can be picked
 // elsewhere (hand, answers, "that is all"). It shows nothing but its focus and lets every pointer through to the canvas.
 // Names, squares and what a key may reach all come from the program (src/app/page_board.h); no rule is here.
+import { element } from './element.mjs';
 import { programKey } from './input.mjs';
 import { text } from './texts.mjs';
 
 const questions = { m: 'moves', o: 'attackers', l: 'last', t: 'turn' };
 const steps = { ArrowLeft: [0, -1], ArrowRight: [0, 1], ArrowUp: [-1, 0], ArrowDown: [1, 0] };
 const side = 9;
-
-function element(name, properties, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-}
 
 // A key of one sign, as Program.key takes it.
 const character = (sign) => [13, sign.codePointAt(0), false, false];
@@ -75,6 +70,11 @@ class Grid {
   /** The square that has the focus, or would get it. */
   get square() {
     return this.#squareAt(this.#current).square;
+  }
+
+  /** In which the board is drawn. */
+  get theme() {
+    return this.#board.theme;
   }
 
   focus() {

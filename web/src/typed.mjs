@@ -1,12 +1,7 @@
 // The field for a typed move. The program reads the text (src/app/page_board.h, `type`), shows on the board what it
 // means so far and says it in words; here are the field, the list of what the text may become, and their keys.
+import { element } from './element.mjs';
 import { text } from './texts.mjs';
-
-function element(name, properties, ...children) {
-  const made = Object.assign(document.createElement(name), properties);
-  made.append(...children);
-  return made;
-}
 
 class Field {
   #program;
@@ -150,12 +145,12 @@ class Field {
 export function followTyping(api, program, grid, say) {
   const field = new Field(program, {
     say,
-    where: () => ({ rect: api.public.controlRect('prompt'), theme: program.ask('board').theme }),
+    where: () => ({ rect: api.public.controlRect('prompt'), theme: grid.theme }),
     changed: () => api.changed(),
     back: () => grid.focus(),
   });
   document.getElementById('grid-keys').after(field.form);
   api.on('typing', () => field.open());
-  api.on('board', () => field.place());
+  api.on('change', () => field.place());  // after the grid, which knows the theme then
   return field;
 }

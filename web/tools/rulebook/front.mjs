@@ -5,10 +5,8 @@ import { roles } from './blocks.mjs';
 import { languageNames, policy, wordsOf } from './page.mjs';
 
 /**
- * @param {object} options
- * @param {object} options.library as readLibrary gives it
- * @param {object} options.words reader.json
- * @param {{front: string, frontStyle: string, icon: string}} options.addresses in the site's root
+ * @param {{library: object, words: object, addresses: Record<'front' | 'frontStyle' | 'icon', string>}} options library: as
+ *   readLibrary gives it; words: reader.json; addresses: in the site's root
  */
 export function frontPage({ library, words, addresses }) {
   const address = (name) => `../${addresses[name]}`;

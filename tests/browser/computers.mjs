@@ -29,10 +29,15 @@ export const untilPly = (frame, ply, timeout = 60_000) =>
   frame.waitForFunction((least) => tetrarchy.status().lastPly >= least, ply, { timeout });
 
 // Notes what goes to Workers and what comes from them. `window.deaf`: that one hears nothing any more. `window.nodes`: how
-// much work every task is made to be.
+// much work every task is made to be. `window.holding`: tasks wait until `letThink()`.
 export const watchWorkers = () => {
   window.workers = [];
   window.lines = [];
+  const held = [];
+  window.letThink = () => {
+    window.holding = false;
+    for (const give of held.splice(0)) give();
+  };
   const NativeWorker = window.Worker;
   window.Worker = class extends NativeWorker {
     constructor(address) {
@@ -47,7 +52,9 @@ export const watchWorkers = () => {
       if (fields.length > 0) window.lines.push({ posted: fields[0], at: performance.now() });
       else window.engineModule = data;
       if (window.nodes && fields[0] === 'think') fields[6] = window.nodes;
-      if (window.deaf !== this) super.postMessage(fields.length > 0 ? fields.join('\t') : data);
+      const give = () => super.postMessage(fields.length > 0 ? fields.join('\t') : data);
+      if (window.holding && fields[0] === 'think') held.push(give);
+      else if (window.deaf !== this) give();
     }
   };
 };

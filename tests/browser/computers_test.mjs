@@ -133,11 +133,13 @@ test('a reload in mid-thought resumes, and the move is the same', { timeout: 180
   };
   const [undisturbed, reloaded] = [await begin(0), await begin(nodes)];
   await reloaded.waitForFunction(() => window.lines.some(({ said }) => said === ''));
+  await reloaded.addInitScript(() => { window.holding = true; });  // else it may have moved before it is asked
   await reloaded.reload();  // which also puts an end to the task without end
   await ready(reloaded);
   const { lastPly, computer } = await ask(reloaded, 'status');
   assert.equal(lastPly, 1, 'it was still thinking');
   assert.equal(computer, 'blue');
+  await reloaded.evaluate(() => window.letThink());
   assert.equal(await answerOf(reloaded), await answerOf(undisturbed));
 });
 

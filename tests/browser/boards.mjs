@@ -58,11 +58,8 @@ export const frames = (page) => page.evaluate(() => window.frameCount);
 
 /** Opens a page of another site. `files` lie beside it; `served` are options of the boards' server, or the server. */
 export async function openHost(t, html, { files, served, url, ...options } = {}) {
-  const page = await newPage(t, { viewport: { width: 700, height: 800 }, reducedMotion: 'reduce', ...options });
-  await page.addInitScript(keepEvents, eventNames);
-  await page.addInitScript(countContexts);
-  await page.addInitScript(watchPolicy);
-  await page.addInitScript(countFrames);
+  const init = [[keepEvents, eventNames], [countContexts], [watchPolicy], [countFrames]];
+  const page = await newPage(t, { viewport: { width: 700, height: 800 }, reducedMotion: 'reduce', init, ...options });
   page.site = url ?? (await server(served)).url;
   await page.goto(await hostPage(html.replaceAll(somewhere, page.site), files));
   await page.waitForFunction(() => customElements.get('tetrarchy-board'));

@@ -10,9 +10,11 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import pixelmatch from 'pixelmatch';
-import { chromium } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { serve } from '../../web/tools/serve.mjs';
+import { newPage, theBrowser } from './pages.mjs';
+
+export { newPage, theBrowser };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const site = process.env.TETRARCHY_SITE ?? join(root, 'build/web/site');
@@ -35,55 +37,19 @@ export function artifactPath(name) {
   return join(artifacts, name);
 }
 
-// A small laptop: the columns beside the board, and no more pixels than needed for a machine that draws without a GPU.
-const laptop = { width: 1120, height: 640 };
+// ---- the served site, and a page that shows it -----------------------------------------------------------------------
 
-// ---- browser and server: one of each for a test file ----------------------------------------------------------------
-
-let browser;
 const servers = new Map();
 
 after(async () => {
-  await browser?.close();
   for (const server of servers.values()) await (await server).close();
 });
-
-export async function theBrowser() {
-  browser ??= await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking',
-      '--disable-component-update', '--disable-sync', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  });
-  return browser;
-}
 
 /** Serves the site; the same options give the same server, except that every log has a server of its own. */
 export function server(options = {}) {
   const key = options.log ?? JSON.stringify(options);
   if (!servers.has(key)) servers.set(key, serve({ root: site, port: 0, effort: 1, ...options }));
   return servers.get(key);
-}
-
-// A page that keeps the whole site for later takes time that only its own test is to spend.
-const blocked = 'Service Worker registration blocked by Playwright';
-
-/**
- * A page in a context of its own, closed at the end of the test.
- * @param {import('node:test').TestContext} t
- * @param {object} options of browser.newContext; besides: `init`, a function to run in the page before anything else
- */
-export async function newPage(t, { init, ...options } = {}) {
-  const context = await (await theBrowser()).newContext({ viewport: laptop, serviceWorkers: 'block', ...options });
-  t.after(() => context.close());
-  const page = await context.newPage();
-  if (init) await page.addInitScript(init);
-  page.problems = [];
-  page.on('console', (message) => {
-    if (message.text() === blocked) return;
-    if (['error', 'warning'].includes(message.type())) page.problems.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => page.problems.push(`uncaught: ${error.message}`));
-  return page;
 }
 
 /** Waits until the game can be used; the milliseconds since the navigation began. */

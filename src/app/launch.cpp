@@ -91,7 +91,7 @@ struct Option {
   bool (*set)(Launch&, string_view value);  // false: not such a value
 };
 
-constexpr std::array<Option, 11> options{{
+constexpr std::array<Option, 12> options{{
     {"--size", "WIDTHxHEIGHT", "of the window, in logical pixels", set_size},
     {"--ratio", "NUMBER", "device pixels in a logical pixel", set_ratio},
     {"--theme", "light|dark|high-contrast", "colours", set_theme},
@@ -102,6 +102,7 @@ constexpr std::array<Option, 11> options{{
     {"--game", "djambi|yonin", "that of the position", set_text<&Launch::game>},
     {"--position", "TEXT", "begin with this position", set_text<&Launch::position>},
     {"--record", "FILE", "begin with this game record", set_text<&Launch::record>},
+    {"--open", "LINK", "show the game of this link, or of its address", set_text<&Launch::link>},
     {"--screenshot", "FILE.png", "write one picture and end", set_text<&Launch::screenshot>},
 }};
 

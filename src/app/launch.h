@@ -17,6 +17,7 @@ struct Launch {
   std::string game;        // that of the position; empty: of the kept game
   std::string position;    // begins with this position; empty: with the kept game
   std::string record;      // begins with the game in this file
+  std::string link;        // shows the game of this link, or of an address with one
   std::string screenshot;  // writes the first settled picture to this PNG file and ends
 };
 

@@ -15,6 +15,7 @@
 #include "core/named.h"
 #include "diagram/diagram.h"
 #include "platform/platform.h"
+#include "session/link.h"
 #include "session/match.h"
 #include "ui/game_info.h"
 
@@ -119,6 +120,8 @@ Answer game(ui::App& app, const json&) { return json(info(app.match()).name); }
 
 Answer record(ui::App& app, const json&) { return app.match().save(); }
 
+Answer link(ui::App& app, const json&) { return app.match().link(); }
+
 Answer legal_moves(ui::App& app, const json& arguments) {
   if (arguments.empty()) return app.match().legal_moves(std::nullopt);
   const auto name = text_at(arguments, 0);
@@ -151,8 +154,10 @@ Answer status(ui::App& app, const json&) {
               {"ended", ended_value(app, view)}};
 }
 
+using NewMatch = OrRefusal<std::unique_ptr<Match>>;
+
 // A position of the game that is shown, or of the first other one that accepts it.
-OrRefusal<std::unique_ptr<Match>> match_at(GameId shown, string_view position) {
+NewMatch match_at(GameId shown, string_view position) {
   auto match = match_from_position(shown, position);
   for (const GameInfo& other : games()) {
     if (!std::holds_alternative<Refusal>(match)) break;
@@ -162,12 +167,20 @@ OrRefusal<std::unique_ptr<Match>> match_at(GameId shown, string_view position) {
   return match;
 }
 
+// A record, a link or its address, or a position.
+NewMatch match_in(GameId shown, string_view text) {
+  constexpr string_view blank = " \t\r\n";
+  text.remove_prefix(std::min(text.find_first_not_of(blank), text.size()));
+  text = text.substr(0, text.find_last_not_of(blank) + 1);
+  if (text.starts_with('{')) return match_from_record(text);
+  if (const auto link = link_in(text)) return match_from_link(*link);
+  return match_at(shown, text);
+}
+
 Answer load(ui::App& app, const json& arguments) {
   const auto text = text_at(arguments, 0);
   if (!text) return bad_argument("load");
-  const auto first = text->find_first_not_of(" \t\r\n");
-  const bool is_record = first != std::string::npos && (*text)[first] == '{';
-  auto match = is_record ? match_from_record(*text) : match_at(app.match().view().game, *text);
+  auto match = match_in(app.match().view().game, *text);
   if (auto* refusal = std::get_if<Refusal>(&match)) return std::move(*refusal);
   app.replace_match(std::get<std::unique_ptr<Match>>(std::move(match)));
   return done();
@@ -198,6 +211,25 @@ Answer open(ui::App& app, const json& arguments) {
   const MatchView& shown = app.match().view();
   const bool under_way = shown.last_ply > 0 && !shown.ended;
   if (shown.game != wanted->view().game || !under_way) app.open_match(std::move(wanted));
+  return done();
+}
+
+// Whoever comes by a link wants to see its game; the kept one waits until something is played in it. A link that cannot
+// be followed is told of on the screen, too.
+Answer follow(ui::App& app, const json& arguments) {
+  const auto link = text_at(arguments, 0);
+  if (!link) return bad_argument("follow");
+  auto match = match_from_link(*link);
+  if (auto* refusal = std::get_if<Refusal>(&match)) {
+    app.refuse(*refusal);
+    return std::move(*refusal);
+  }
+  app.open_match(std::get<std::unique_ptr<Match>>(std::move(match)));
+  return done();
+}
+
+Answer link_copied(ui::App& app, const json&) {
+  app.link_copied();
   return done();
 }
 
@@ -320,16 +352,19 @@ struct Call {
   Answer (*answer)(ui::App&, const json& arguments);
 };
 
-constexpr std::array<Call, 34> calls{{
+constexpr std::array<Call, 37> calls{{
     {"position", position},
     {"game", game},
     {"record", record},
+    {"link", link},
     {"legalMoves", legal_moves},
     {"picks", picks},
     {"status", status},
     {"load", load},
     {"begin", begin},
     {"open", open},
+    {"follow", follow},
+    {"linkCopied", link_copied},
     {"set", set},
     {"highlight", highlight},
     {"language", language},

@@ -25,6 +25,9 @@ std::function<void(std::string_view game, std::string_view clause)> rules_opener
 // What opens the page's field for a typed move; empty: the program has one of its own.
 std::function<void()> move_typer();
 
+// What gives the link of a game to the person (ui::World::share).
+std::function<bool(std::string_view link)> sharer();
+
 // Runs the joined parts: natively until the window is closed or the picture is written; in a page it
 // returns at once, and all of them go on living. The result is the program's exit code.
 int start(const Launch&, ui::App&, platform::Program&);

@@ -144,6 +144,9 @@ std::unique_ptr<Worker> start_worker(std::function<std::unique_ptr<LineHandler>(
 inline constexpr int sample_rate = 44100;
 void play(std::vector<float> samples, float delay_ms);
 
+// Puts a text into the clipboard, natively only: a page has its own way. False: the system does not take it.
+bool copy(std::string_view text);
+
 // A store that outlives the program. keep: false if the text cannot be stored for longer than this
 // run; it is then still `kept` until the end.
 bool keep(std::string_view key, std::string_view text);

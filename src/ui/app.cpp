@@ -297,8 +297,16 @@ void App::replace_match(std::unique_ptr<Match> match) {
   state_->show(std::move(match));
   state_->keep_match();
 }
+void App::refuse(const Refusal& why) {
+  state_->refuse(why);
+  state_->draw_again();
+}
+void App::link_copied() { state_->link_copied(); }
 void App::match_changed() { state_->match_changed(); }
-void App::open_match(std::unique_ptr<Match> match) { state_->show(std::move(match)); }
+void App::open_match(std::unique_ptr<Match> match) {
+  state_->show(std::move(match));
+  state_->opened_course = state_->match->course();
+}
 void App::show_match(std::unique_ptr<Match> match) {
   state_->keeping = State::Keeping::off;
   state_->show(std::move(match));

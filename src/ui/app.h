@@ -103,6 +103,9 @@ struct World {
   std::function<void(std::string_view code)> want_language;
   // Opens the rulebook of the game, at a clause ("D4.3") if one is at stake; empty function: there is none here.
   std::function<void(std::string_view game, std::string_view clause)> open_rules;
+  // Gives the link of the shown game (session/link.h) to the person, to pass it on. True: it is in the clipboard, and
+  // the app says so; otherwise whoever took it calls link_copied() when it is. Empty: there is no way.
+  std::function<bool(std::string_view link)> share;
   // Makes a sound heard, as loud as `level` (0 to 1) says.
   std::function<void(const sound::Cue&, float level)> sound;
   // Opens the page's field for a typed move; empty function: the program has one of its own.
@@ -165,8 +168,10 @@ class App {
   void show_match(std::unique_ptr<Match>);     // shows it; nothing is kept from now on
   Presentation presentation() const;
   void present(Presentation);
-  Settings& settings();  // to be followed by settings_set()
-  void settings_set();   // what was set holds from now on, and is not kept
+  Settings& settings();         // to be followed by settings_set()
+  void settings_set();          // what was set holds from now on, and is not kept
+  void refuse(const Refusal&);  // says on the screen why something was not done
+  void link_copied();           // says so
   // After the match was changed from outside (page API): shows the passage, keeps, emits.
   void match_changed();
 

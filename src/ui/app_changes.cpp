@@ -30,7 +30,7 @@ render::Point on_board(const BoardGeometry& g, render::Point p) {
 // Steps through the moves, and what can be opened without a change.
 bool is_looking(Kind kind) {
   return (kind >= Kind::first && kind <= Kind::open_hands) || kind == Kind::open_result || kind == Kind::open_rules ||
-         kind == Kind::close_dialog || kind == Kind::settings_changed;
+         kind == Kind::copy_link || kind == Kind::close_dialog || kind == Kind::settings_changed;
 }
 
 }  // namespace
@@ -47,6 +47,7 @@ void App::State::begin() {
 // Without motion: what was there before has nothing to do with it.
 void App::State::show(std::unique_ptr<Match> shown) {
   match = std::move(shown);
+  opened_course.reset();
   match->take_passage();
   speak(words);
   const MatchView& v = view();
@@ -184,7 +185,9 @@ void App::State::start_motion(Animation animation) {
 }
 
 void App::State::keep_match() {
-  if (keeping == Keeping::off || !world.keep || world.keep(match_key, match->save()) || keeping_failed) return;
+  if (keeping == Keeping::off || match->course() == opened_course) return;
+  opened_course.reset();
+  if (!world.keep || world.keep(match_key, match->save()) || keeping_failed) return;
   keeping_failed = true;
   const Message what{"ui.not_kept"}, detail{"ui.not_kept.detail"};
   tell({"not_kept", "", what}, {std::nullopt, words.text(what), words.text(detail)});
@@ -279,6 +282,16 @@ void App::State::open_rules() {
   if (world.open_rules) world.open_rules(info_of(view().game).name, refused ? refused->why.clause : "");
 }
 
+void App::State::copy_link() {
+  dialogs.close();
+  if (world.share && world.share(match->link())) link_copied();
+}
+
+void App::State::link_copied() {
+  notices.add({std::nullopt, words.text(Message{"page.link.copied"}), words.text(Message{"page.link.copied.detail"})});
+  draw_again();
+}
+
 void App::State::open_new_game() {
   open(DialogKind::new_game);
   dialogs.new_game = new_game_like(view().config);
@@ -357,6 +370,7 @@ void App::State::obey(const Command& c) {
       [](State& s, int) { s.open(DialogKind::result); },
       [](State& s, int) { s.open_rules(); },
       [](State& s, int) { s.open_typing(); },
+      [](State& s, int) { s.copy_link(); },
       [](State& s, int) { s.dialogs.close(); },
       [](State& s, int) { s.perform(s.play_typed()); },
       [](State& s, int) { s.start_game(); },

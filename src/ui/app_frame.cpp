@@ -250,6 +250,7 @@ void App::State::build_frame() {
                 .pointing = pointing,
                 .language = language,
                 .has_rules = static_cast<bool>(world.open_rules),
+                .has_link = static_cast<bool>(world.share),
                 .notation = static_cast<std::size_t>(settings.notation),
                 .loudness = loudness(),
                 .beat = beat};

@@ -82,6 +82,8 @@ struct App::State {
   void resign(Seat);
   void open(DialogKind what) { dialogs.open(what, now()); }
   void open_rules();
+  void copy_link();
+  void link_copied();
   void open_new_game();
   void open_moves();
   void open_typing();
@@ -138,6 +140,7 @@ struct App::State {
   Presentation presentation{};
   enum class Keeping : std::uint8_t { on, off } keeping = Keeping::on;
   std::unique_ptr<Match> match;
+  std::optional<std::uint64_t> opened_course;  // of a match that is only looked at so far, and not kept
 
   Computers computers;
   std::uint64_t told_thinking = 0;  // its revision that was told outside

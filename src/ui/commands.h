@@ -33,6 +33,7 @@ struct Command {
     open_result,
     open_rules,
     open_typing,
+    copy_link,  // of the shown game at the shown ply
     close_dialog,
     // the game
     play_typed,  // the move that is typed

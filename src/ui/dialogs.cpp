@@ -118,6 +118,7 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
   if (d.wide_button("menu.type", s.text("ui.type"), availability(game_goes_on(v) && !v.computer)))
     s.ask(Kind::open_typing);
   if (s.has_rules && d.wide_button("menu.rules", s.text("ui.menu.rules"))) s.ask(Kind::open_rules);
+  if (s.has_link && d.wide_button("menu.link", s.text("ui.menu.link"))) s.ask(Kind::copy_link);
   if (is_embed(s.layout.shape)) {
     if (!v.made.empty() && d.wide_button("menu.step-back", s.text("ui.step_back"))) s.ask(Kind::step_back);
     if (d.wide_button("menu.moves", s.text("ui.moves"))) s.ask(Kind::open_moves);

@@ -25,10 +25,10 @@ TEST(Launch, without_options_the_window_has_the_size_of_a_laptop) {
 }
 
 TEST(Launch, every_option_is_read) {
-  const Launch launch =
-      std::get<Launch>(read({"--size", "390x844", "--ratio", "2.625", "--theme", "high-contrast", "--reduced-motion",
-                             "--embedded", "--pieces", "kanji-two", "--game", "yonin", "--position", "a position",
-                             "--record", "a file", "--screenshot", "a.png"}));
+  const Launch launch = std::get<Launch>(
+      read({"--size",     "390x844",  "--ratio",   "2.625",  "--theme",      "high-contrast", "--reduced-motion",
+            "--embedded", "--pieces", "kanji-two", "--game", "yonin",        "--position",    "a position",
+            "--record",   "a file",   "--open",    "1AAAA",  "--screenshot", "a.png"}));
   EXPECT_EQ(launch.window.width, 390);
   EXPECT_EQ(launch.window.height, 844);
   EXPECT_FLOAT_EQ(launch.window.pixel_ratio, 2.625F);
@@ -39,6 +39,7 @@ TEST(Launch, every_option_is_read) {
   EXPECT_EQ(launch.game, "yonin");
   EXPECT_EQ(launch.position, "a position");
   EXPECT_EQ(launch.record, "a file");
+  EXPECT_EQ(launch.link, "1AAAA");
   EXPECT_EQ(launch.screenshot, "a.png");
 }
 
@@ -68,8 +69,8 @@ TEST(Launch, an_option_whose_value_is_missing_or_wrong_is_named) {
 }
 
 TEST(Launch, the_help_names_every_option) {
-  for (const char* option :
-       {"--size", "--ratio", "--theme", "--reduced-motion", "--embedded", "--position", "--record", "--screenshot"})
+  for (const char* option : {"--size", "--ratio", "--theme", "--reduced-motion", "--embedded", "--position", "--record",
+                             "--open", "--screenshot"})
     EXPECT_THAT(launch_help(), HasSubstr(option));
 }
 

@@ -108,6 +108,33 @@ TEST_F(PageApi, a_position_or_a_record_is_loaded) {
   EXPECT_EQ(value_of("status")["ply"], 0);
 }
 
+TEST_F(PageApi, a_link_is_followed_and_loaded_at_its_ply) {
+  value_of("play", {"c8e6"});
+  const json one = value_of("position");
+  value_of("play", {"g8e6@d6"});
+  value_of("goTo", {1});
+  const std::string link = value_of("link");
+  value_of("begin", {{{"game", "yonin"}}});
+  EXPECT_EQ(value_of("follow", {link}), true);
+  EXPECT_EQ(value_of("position"), one);
+  EXPECT_EQ(value_of("status")["lastPly"], 2);
+  EXPECT_EQ(value_of("link"), link);
+  for (const std::string& text : {link, " https://example.org/#g=" + link + "\n"}) {
+    value_of("goTo", {0});
+    EXPECT_EQ(value_of("load", {text}), true) << text;
+    EXPECT_EQ(value_of("position"), one);
+  }
+}
+
+TEST_F(PageApi, a_link_that_cannot_be_followed_leaves_the_game_as_it_was) {
+  value_of("play", {"c8e6"});
+  const std::string before = app_.match().save(), link = value_of("link");
+  EXPECT_EQ(code_of("follow", {link.substr(0, 9)}), "link_damaged");
+  EXPECT_EQ(code_of("follow", {"9" + link}), "link_unknown");
+  EXPECT_EQ(code_of("load", {link + "A"}), "link_damaged");
+  EXPECT_EQ(app_.match().save(), before);
+}
+
 TEST_F(PageApi, what_cannot_be_loaded_leaves_the_game_as_it_was) {
   const std::string before = app_.match().save();
   for (const char* text : {"", " ", "{", "{}", "[]", "9/9"}) EXPECT_NE(code_of("load", {text}), "") << text;
@@ -152,7 +179,8 @@ TEST_F(PageApi, a_square_a_language_and_arguments_that_do_not_exist_are_refused)
   EXPECT_EQ(code_of("squareRect", {"a10"}), "unknown_square");
   EXPECT_EQ(code_of("setLanguage", {"xx"}), "unknown_language");
   EXPECT_EQ(code_of("setLanguage", {"en"}), "");
-  for (const char* name : {"play", "load", "goTo", "rotate", "setLanguage", "squareRect", "handRect", "controlRect"}) {
+  for (const char* name :
+       {"play", "load", "follow", "goTo", "rotate", "setLanguage", "squareRect", "handRect", "controlRect"}) {
     EXPECT_EQ(code_of(name), "bad_argument") << name;
     EXPECT_EQ(code_of(name, {nullptr}), "bad_argument") << name;
     EXPECT_EQ(code_of(name, {json::object()}), "bad_argument") << name;

@@ -53,6 +53,11 @@ class ScreenTest : public testing::Test {
                            std::string_view json) { events.emplace_back(std::string(name), std::string(json)); },
             .wake = {},
             .attend_at = [this](std::int64_t at_ms) { attend_at_ms = at_ms; },
+            .share =
+                [this](std::string_view link) {
+                  shared.emplace_back(link);
+                  return true;
+                },
             .sound = [this](const sound::Cue& cue, float level) { heard.emplace_back(cue, level); },
             .ask_engine = [this](std::string_view line) { asked.emplace_back(line); }};
   }
@@ -169,7 +174,8 @@ class ScreenTest : public testing::Test {
   int keeps = 0;
   bool storage_fails = false;
   std::vector<std::pair<std::string, std::string>> events;
-  std::vector<std::string> asked;  // of the engine
+  std::vector<std::string> asked;   // of the engine
+  std::vector<std::string> shared;  // links
   std::vector<std::pair<sound::Cue, float>> heard;
   std::optional<std::int64_t> attend_at_ms;
 

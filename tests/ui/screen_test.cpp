@@ -89,6 +89,35 @@ TEST_F(Around, AKeptTextThatIsNoGameIsPassedOver) {
   EXPECT_EQ(view().board.turn, Seat::red);
 }
 
+TEST_F(Around, TheMenuPassesOnTheLinkOfWhatIsShown) {
+  app().match().play("c8e6", now_ms);
+  app().match_changed();
+  app().match().go_to(0);
+  app().match_changed();
+  settle();
+  click("menu");
+  click("menu.link");
+  EXPECT_EQ(shared, std::vector<std::string>{app().match().link()});
+  EXPECT_FALSE(shows("menu.link"));
+}
+
+TEST_F(Around, AGameThatIsOnlyLookedAtIsNotKept) {
+  app().match().play("c8e6", now_ms);
+  app().match_changed();
+  const std::string own = kept["match"];
+  auto followed = match_from_link(app().match().link());
+  app().open_match(std::get<std::unique_ptr<Match>>(std::move(followed)));
+  for (const int ply : {0, 1}) {
+    app().match().go_to(ply);
+    app().match_changed();
+    settle();
+  }
+  EXPECT_EQ(kept["match"], own);
+  app().match().play("g8e6@d6", now_ms);
+  app().match_changed();
+  EXPECT_EQ(kept["match"], app().match().save());
+}
+
 TEST_F(Around, SettingsOutliveTheVisit) {
   click("menu");
   click("setting.trails.2");

@@ -2,8 +2,8 @@
 //
 //   version                 of this list
 //   ready                   promise: the program runs and has drawn its first frame
-//   position() game() record() legalMoves(square?) picks() status()
-//   load(recordOrPosition) play(move) setLanguage(code)
+//   position() game() record() link() legalMoves(square?) picks() status()
+//   load(recordPositionOrLink) play(move) setLanguage(code)
 //                           promises; rejected with {code, clause, text} if refused, and then nothing has changed
 //   begin({game, position?, layout?, options?, players?, moves?: [], ply?, seats?: {red: 'human', blue: 'open', green: 'computer3'}})
 //                           promise: another match, which is not kept; whoever is not named is a person
@@ -35,9 +35,10 @@
 //   status()                {turn, computer (whose turn it is, or null), ply, lastPly, title, detail, checks: [{from, king, by}],
 //                           last: {seat, text, notes}, ended: {text, places}}
 //   load(position)          of either game, whichever is shown
+//   link()                  the game at the shown ply, for an address: index.html#g=<link>; names and times are not in it
 
 const version = 1;
-const asked = ['position', 'game', 'record', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate',
+const asked = ['position', 'game', 'record', 'link', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate',
   'computers', 'judge', 'svg', 'languages'];
 const promised = ['load', 'play', 'begin', 'set', 'highlight'];
 const placed = ['squareRect', 'handRect', 'controlRect'];

@@ -65,6 +65,7 @@ async function run() {
   api.attach(program, speak);
   openAsked(program);
   followTyping(api, program, followGrid(canvas, api, program, announce.say), announce.say);
+  if (document.getElementById('link')) (await import('./link.mjs')).followLinks(api);
   for (const prepare of preparations) await prepare();
   loader.done();
   api.start();

@@ -22,6 +22,14 @@ std::function<void()> move_typer() {
   return [] { platform::tell_page("typing", "{}"); };
 }
 
+// The page makes an address of it, and may copy only later.
+std::function<bool(std::string_view)> sharer() {
+  return [](std::string_view link) {
+    platform::tell_page("link", '"' + std::string(link) + '"');
+    return false;
+  };
+}
+
 // The page fetches letters that the program lacks, and then calls setLanguage.
 void speak(ui::App&, std::string_view code) { platform::tell_page("language", '"' + std::string(code) + '"'); }
 

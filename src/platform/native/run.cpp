@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <string>
 
 #include "platform/native/sdl_events.h"
 #include "platform/platform.h"
@@ -134,6 +135,8 @@ void wake() {
 }
 
 void attend_at(std::int64_t ms) { appointment() = ms; }
+
+bool copy(std::string_view text) { return SDL_SetClipboardText(std::string(text).c_str()) == 0; }
 
 Picture settled_picture(Program& program) {
   begin(program);

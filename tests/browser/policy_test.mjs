@@ -30,12 +30,13 @@ test('the page lives in any folder of a host', async (t) => {
   assert.deepEqual(page.problems, []);
 });
 
-test('a frame that may do nothing but run scripts shows a game that can be played', async (t) => {
+test('a frame that may do nothing but run scripts shows a game that can be played, and says that it is not kept', async (t) => {
   const page = await newPage(t);
   await page.goto(await hostPage('<iframe sandbox="allow-scripts" width="600" height="600"></iframe>'));
   const frame = await embed(page.locator('iframe'));
   const [move] = await ask(frame, 'legalMoves');
   await ask(frame, 'play', move);
   assert.equal((await ask(frame, 'status')).ply, 1);
+  await frame.waitForFunction(() => /not saved here/.test(document.getElementById('assertive').textContent));
   assert.deepEqual(page.problems, []);
 });

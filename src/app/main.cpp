@@ -53,9 +53,11 @@ ui::World world(const Launch& launch, Adviser& adviser, Speaker& speaker) {
     world.kept = [scope](std::string_view key) { return platform::kept(scope + std::string(key)); };
   }
   world.emit = listener();
-  if (launch.preferences.presence == ui::Presence::page) world.open_rules = rules_opener();
+  if (launch.preferences.presence == ui::Presence::page) {
+    world.open_rules = rules_opener();
+    world.share = sharer();
+  }
   world.type_move = move_typer();
-  if (launch.preferences.presence == ui::Presence::page) world.share = sharer();
   world.wake = platform::wake;
   world.ask_engine = [&adviser](std::string_view line) { adviser.ask(line); };
   world.attend_at = platform::attend_at;

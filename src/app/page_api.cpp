@@ -15,8 +15,8 @@
 #include "core/named.h"
 #include "diagram/diagram.h"
 #include "platform/platform.h"
-#include "session/link.h"
 #include "session/match.h"
+#include "session/reading.h"
 #include "ui/game_info.h"
 
 namespace tetrarchy::app {
@@ -154,33 +154,16 @@ Answer status(ui::App& app, const json&) {
               {"ended", ended_value(app, view)}};
 }
 
-using NewMatch = OrRefusal<std::unique_ptr<Match>>;
-
-// A position of the game that is shown, or of the first other one that accepts it.
-NewMatch match_at(GameId shown, string_view position) {
-  auto match = match_from_position(shown, position);
-  for (const GameInfo& other : games()) {
-    if (!std::holds_alternative<Refusal>(match)) break;
-    auto found = match_from_position(other.id, position);
-    if (!std::holds_alternative<Refusal>(found)) match = std::move(found);
-  }
-  return match;
-}
-
-// A record, a link or its address, or a position.
-NewMatch match_in(GameId shown, string_view text) {
+string_view trimmed(string_view text) {
   constexpr string_view blank = " \t\r\n";
   text.remove_prefix(std::min(text.find_first_not_of(blank), text.size()));
-  text = text.substr(0, text.find_last_not_of(blank) + 1);
-  if (text.starts_with('{')) return match_from_record(text);
-  if (const auto link = link_in(text)) return match_from_link(*link);
-  return match_at(shown, text);
+  return text.substr(0, text.find_last_not_of(blank) + 1);
 }
 
 Answer load(ui::App& app, const json& arguments) {
   const auto text = text_at(arguments, 0);
   if (!text) return bad_argument("load");
-  auto match = match_in(app.match().view().game, *text);
+  auto match = match_in(app.match().view().game, trimmed(*text));
   if (auto* refusal = std::get_if<Refusal>(&match)) return std::move(*refusal);
   app.replace_match(std::get<std::unique_ptr<Match>>(std::move(match)));
   return done();

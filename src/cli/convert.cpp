@@ -7,9 +7,11 @@
 #include <optional>
 #include <ostream>
 #include <string_view>
+#include <utility>
 
 #include "session/link.h"
 #include "session/match.h"
+#include "session/reading.h"
 
 namespace tetrarchy::cli {
 namespace {
@@ -29,16 +31,6 @@ std::optional<std::string> meant(const std::string& text, Console& console) {
   return link_in(text) ? std::optional(text) : std::nullopt;
 }
 
-// Every game reads its own positions only: the first one that accepts the text has it.
-NewMatch match_at(std::string_view position) {
-  NewMatch match;
-  for (const GameInfo& game : games()) {
-    match = match_from_position(game.id, position);
-    if (!std::holds_alternative<Refusal>(match)) break;
-  }
-  return match;
-}
-
 struct Found {
   NewMatch match;
   std::string_view usual_form;  // of the answer
@@ -51,9 +43,9 @@ NewMatch at_end(NewMatch match) {
 }
 
 Found found_in(std::string_view text) {
-  if (text.starts_with('{')) return {at_end(match_from_record(text)), "position"};
-  if (const auto link = link_in(text)) return {match_from_link(*link), "position"};
-  return {match_at(text), "record"};
+  auto match = match_in(games().back().id, text);
+  if (text.starts_with('{')) return {at_end(std::move(match)), "position"};
+  return {std::move(match), link_in(text) ? "position" : "record"};
 }
 
 std::string written(const Match& match, std::string_view form) {

@@ -1,4 +1,4 @@
-// Pages of a Chromium for the tests of a file. To load the site in a page that has had it before takes a third of the time
+// Pages of a Chromium for the tests of a file. To load the site in a page that has had it before takes half of the time
 // that a new page takes, so those who are done leave their pages, emptied, to the next who ask for such a page.
 
 import { after } from 'node:test';

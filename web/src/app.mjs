@@ -37,10 +37,15 @@ function openAsked(program) {
   history.replaceState(history.state, '', address);
 }
 
+// What only the whole page has; fetched while the program is, not after it.
+const partOf = (id, load) => (document.getElementById(id) ? load() : undefined);
+
 async function run() {
   document.documentElement.lang = preferredLanguage();
   listenToInput(canvas, () => api.program);
   if (!prepareContext(canvas)) return fail(text('no_webgl'));
+  const parts = Promise.all([partOf('rules', () => import('./rules.mjs')), partOf('link', () => import('./link.mjs'))]);
+  parts.catch(() => {});  // told of where they are awaited
   // The program may ask before it is known here, but it is never answered before.
   const engine = new Engine((line) => program.said(line));
   const program = await startProgram({
@@ -56,7 +61,8 @@ async function run() {
   api.on('error', announce.failed);
   guardGraphics(canvas, program, () => text('graphics_lost'));
   followPreferences(program);
-  if (document.getElementById('rules')) (await import('./rules.mjs')).followRules(api);
+  const [rules, links] = await parts;
+  rules?.followRules(api);
   const speak = speaker(program);
   api.on('language', (code) => speak(code).catch(console.error));
   const language = program.ask('language');
@@ -65,7 +71,7 @@ async function run() {
   api.attach(program, speak);
   openAsked(program);
   followTyping(api, program, followGrid(canvas, api, program, announce.say), announce.say);
-  if (document.getElementById('link')) (await import('./link.mjs')).followLinks(api);
+  links?.followLinks(api);
   for (const prepare of preparations) await prepare();
   loader.done();
   api.start();

@@ -63,7 +63,7 @@ bool set_pieces(Launch& launch, string_view value) {
 }
 
 bool set_language(Launch& launch, string_view value) {
-  if (!words_in(value)) return false;
+  if (!is_language(value)) return false;
   launch.preferences.language = value;
   return true;
 }

@@ -306,6 +306,14 @@ Answer set_language(ui::App& app, const json& arguments) {
   return done();
 }
 
+// The page has fetched the words of a language.
+Answer bring_words(ui::App&, const json& arguments) {
+  const auto code = text_at(arguments, 0), catalogue = text_at(arguments, 1);
+  if (!code || !catalogue) return bad_argument("bringWords");
+  if (!tetrarchy::bring_words(*code, *catalogue)) return unknown_language(*code);
+  return done();
+}
+
 Answer square_rect(ui::App& app, const json& arguments) {
   const auto name = text_at(arguments, 0);
   if (!name) return bad_argument("squareRect");
@@ -335,7 +343,7 @@ struct Call {
   Answer (*answer)(ui::App&, const json& arguments);
 };
 
-constexpr std::array<Call, 37> calls{{
+constexpr std::array<Call, 38> calls{{
     {"position", position},
     {"game", game},
     {"record", record},
@@ -361,6 +369,7 @@ constexpr std::array<Call, 37> calls{{
     {"svg", svg},
     {"computers", computers},
     {"rotate", rotate},
+    {"bringWords", bring_words},
     {"setLanguage", set_language},
     {"squareRect", square_rect},
     {"handRect", hand_rect},

@@ -153,7 +153,7 @@ bool set_readonly(Setup& s, const json& v) {
 }
 
 bool set_language(Setup& s, const json& v) {
-  if (!v.is_string() || words_in(v.get_ref<const std::string&>()) == nullptr) return false;
+  if (!v.is_string() || !is_language(v.get_ref<const std::string&>())) return false;
   s.language = v.get<std::string>();
   return true;
 }

@@ -376,8 +376,12 @@ void App::rotate(int quarter_turns) {
 std::string App::text_of(const Message& m) const { return state_->words.text(m); }
 
 bool App::set_language(std::string_view code) {
+  if (!is_language(code)) return false;
   const Words* words = words_in(code);
-  if (!words) return false;
+  if (!words) {
+    if (state_->world.want_language) state_->world.want_language(code);
+    return true;
+  }
   state_->language = code;
   state_->speak(*words);
   state_->arrange();

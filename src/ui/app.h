@@ -98,8 +98,8 @@ struct World {
   std::function<void()> wake;
   // Asks for a call of App::attend at that time.
   std::function<void(std::int64_t at_ms)> attend_at;
-  // The person wants another language. Whoever has its letters brings them (bring_letters) and then calls set_language;
-  // empty: it is set at once.
+  // The person wants another language. Whoever has its words and letters brings them (tetrarchy::bring_words,
+  // bring_letters) and then calls set_language; empty: it is set at once.
   std::function<void(std::string_view code)> want_language;
   // Opens the rulebook of the game, at a clause ("D4.3") if one is at stake; empty function: there is none here.
   std::function<void(std::string_view game, std::string_view clause)> open_rules;
@@ -206,8 +206,9 @@ class App {
   const Words& words() const;           // of the current language, with the seats of the game that is shown
   void rotate(int quarter_turns);
   std::string text_of(const Message&) const;  // in the current language
-  bool set_language(std::string_view code);   // "en"; false: there are no such texts, nothing changes
-  std::string_view wanted_language() const;   // that of the settings, else the system's
+  // "en"; whose words are not here yet is asked for, and spoken when they have come. False: there is no such language.
+  bool set_language(std::string_view code);
+  std::string_view wanted_language() const;  // that of the settings, else the system's
   // Faces for a script that the usual files lack, whole OpenType files that stay where they are.
   void bring_letters(std::string_view regular, std::string_view bold);
 

@@ -227,8 +227,10 @@ void App::State::follow_language() {
   const std::string& wanted = wanted_language();
   if (wanted == language) return;
   if (world.want_language) return world.want_language(wanted);
+  const Words* found = words_in(wanted);
+  if (!found) return;
   language = wanted;
-  words = *words_in(wanted);
+  words = *found;
   if (match) speak(words);
   rebuild_fonts();
 }

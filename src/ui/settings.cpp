@@ -47,7 +47,7 @@ Settings read_settings(std::string_view json) {
   if (const auto v = number(from, "notation", 9)) out.notation = *v;
   if (const auto v = from.find("language"); v != from.end() && v->is_string()) {
     const auto& code = v->get_ref<const std::string&>();
-    if (words_in(code)) out.language = code;
+    if (is_language(code)) out.language = code;
   }
   return out;
 }

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <type_traits>
 
-#include "embedded/locale.h"
+#include "words/embedded_catalogue.h"
 
 namespace tetrarchy {
 namespace {
@@ -134,10 +134,17 @@ std::string Words::all_texts() const {
 namespace {
 
 constexpr std::array<std::string_view, 5> codes{"en", "es", "fr", "ja", "kk"};
-const std::array<std::string_view, codes.size()>& catalogues() {
-  static const std::array<std::string_view, codes.size()> all{embedded::en_json, embedded::es_json, embedded::fr_json,
-                                                              embedded::ja_json, embedded::kk_json};
+
+using Languages = std::array<std::optional<Words>, codes.size()>;
+
+// By the order of the codes, each once it is asked for or brought.
+Languages& languages() {
+  static Languages all;
   return all;
+}
+
+std::size_t place_of(std::string_view code) {
+  return static_cast<std::size_t>(std::ranges::find(codes, code) - codes.begin());
 }
 
 }  // namespace
@@ -146,14 +153,24 @@ const Words& english() { return *words_in("en"); }
 
 std::span<const std::string_view> language_codes() { return codes; }
 
+bool is_language(std::string_view code) { return place_of(code) < codes.size(); }
+
 const Words* words_in(std::string_view code) {
-  static std::array<std::optional<Words>, codes.size()> read;  // each when it is first asked for
-  const auto at = std::ranges::find(codes, code);
-  if (at == codes.end()) return nullptr;
-  const auto i = static_cast<std::size_t>(at - codes.begin());
-  if (!read[i]) read[i] = Words::from(catalogues()[i]);
-  assert(read[i] && "the catalogues are part of the build");
-  return &*read[i];
+  if (!is_language(code)) return nullptr;
+  auto& words = languages()[place_of(code)];
+  if (const std::string_view own = embedded_catalogue(code); !words && !own.empty()) {
+    words = Words::from(own);
+    assert(words && "the catalogues are part of the build");
+  }
+  return words ? &*words : nullptr;
+}
+
+bool bring_words(std::string_view code, std::string_view json) {
+  if (!is_language(code)) return false;
+  auto words = Words::from(json);
+  if (!words) return false;
+  languages()[place_of(code)] = std::move(words);
+  return true;
 }
 
 std::string_view key_of(Seat s) { return seat_keys[index(s)]; }

@@ -47,11 +47,14 @@ class Words {
   std::string game_{};
 };
 
-// The reference catalogue, part of the program.
+// The reference catalogue, part of every program.
 const Words& english();
-std::span<const std::string_view> language_codes();  // of all that the program has, English first
-// The words of a language ("en"); null: the program has none.
+std::span<const std::string_view> language_codes();  // of all that there are catalogues for, English first
+bool is_language(std::string_view code);             // one of them
+// The words of a language ("en"), null if they are not here: a page's program has only those that were brought to it.
 const Words* words_in(std::string_view code);
+// Gives the program a language's catalogue. False, and nothing changes: it is no catalogue, or of no such language.
+bool bring_words(std::string_view code, std::string_view json);
 
 std::string_view key_of(Seat);  // "red"
 std::string_view key_of(Face);  // "assassin"

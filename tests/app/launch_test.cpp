@@ -5,6 +5,8 @@
 #include <initializer_list>
 #include <vector>
 
+#include "words/words.h"
+
 namespace tetrarchy::app {
 namespace {
 
@@ -65,6 +67,13 @@ TEST(Launch, an_option_whose_value_is_missing_or_wrong_is_named) {
     const auto launch = read_launch(arguments);
     ASSERT_TRUE(std::holds_alternative<std::string>(launch)) << arguments.back();
     EXPECT_THAT(std::get<std::string>(launch), HasSubstr(std::string(arguments.front())));
+  }
+}
+
+TEST(Launch, the_window_has_the_words_of_every_language) {
+  for (const std::string_view code : language_codes()) {
+    EXPECT_EQ(std::get<Launch>(read({"--language", code})).preferences.language, code);
+    EXPECT_NE(words_in(code), nullptr) << code;
   }
 }
 

@@ -18,10 +18,12 @@ namespace {
 
 using Catalogue = std::map<std::string, std::string>;
 
-Catalogue catalogue(std::string_view code) {
+std::string text(std::string_view code) {
   std::ifstream file(std::string(TETRARCHY_TEST_DATA) + "/../assets/locale/" + std::string(code) + ".json");
-  return nlohmann::json::parse(std::string(std::istreambuf_iterator<char>(file), {})).get<Catalogue>();
+  return {std::istreambuf_iterator<char>(file), {}};
 }
+
+Catalogue catalogue(std::string_view code) { return nlohmann::json::parse(text(code)).get<Catalogue>(); }
 
 // Other forms of a seat's or a piece's name are a language's own business: ui.seat.red.genitive.
 bool is_form(std::string_view key) {
@@ -92,10 +94,23 @@ TEST_P(Language, seats_have_four_different_letters) {
   }
 }
 
-TEST_P(Language, is_part_of_the_program) {
+TEST_P(Language, is_spoken_by_a_program_that_it_was_brought_to) {
+  ASSERT_TRUE(bring_words(GetParam(), text(GetParam())));
   const Words* words = words_in(GetParam());
   ASSERT_NE(words, nullptr);
   EXPECT_EQ(words->text(Message{"ui.menu"}), own_.at("ui.menu"));
+}
+
+TEST_P(Language, is_not_lost_by_a_text_that_is_no_catalogue) {
+  ASSERT_TRUE(bring_words(GetParam(), text(GetParam())));
+  for (const char* bad : {"", "{", "[]", R"({"ui.menu": 1})"}) EXPECT_FALSE(bring_words(GetParam(), bad)) << bad;
+  EXPECT_EQ(words_in(GetParam())->text(Message{"ui.menu"}), own_.at("ui.menu"));
+}
+
+TEST(Languages, of_another_kind_are_none) {
+  EXPECT_FALSE(is_language("de"));
+  EXPECT_FALSE(bring_words("de", text("en")));
+  EXPECT_EQ(words_in("de"), nullptr);
 }
 
 INSTANTIATE_TEST_SUITE_P(Words, Language, testing::ValuesIn(language_codes().begin(), language_codes().end()),

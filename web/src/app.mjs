@@ -4,7 +4,7 @@ import { Engine } from './engine.mjs';
 import { followGrid } from './grid.mjs';
 import { guardGraphics, prepareContext } from './graphics.mjs';
 import { listenToInput } from './input.mjs';
-import { preferredLanguage, speaker } from './languages.mjs';
+import { fetchLanguage, preferredLanguage, speaker } from './languages.mjs';
 import { Loader } from './loader.mjs';
 import { followPreferences, launchArguments } from './preferences.mjs';
 import { startProgram } from './program.mjs';
@@ -42,6 +42,7 @@ const partOf = (id, load) => (document.getElementById(id) ? load() : undefined);
 
 async function run() {
   document.documentElement.lang = preferredLanguage();
+  fetchLanguage(preferredLanguage()).catch(() => {});  // told of where it is awaited
   listenToInput(canvas, () => api.program);
   if (!prepareContext(canvas)) return fail(text('no_webgl'));
   const parts = Promise.all([partOf('rules', () => import('./rules.mjs')), partOf('link', () => import('./link.mjs'))]);

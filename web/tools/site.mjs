@@ -33,7 +33,7 @@ import { offlineFiles, writeManifest, writeWorker } from './offline.mjs';
 import { writeOembed } from './oembed.mjs';
 import { bookFiles, buildRulebook } from './rulebook/build.mjs';
 import { RulebookError } from './rulebook/problems.mjs';
-import { textsModule } from './texts.mjs';
+import { catalogues, textsModule } from './texts.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -128,7 +128,7 @@ const result = await build({
   assetNames: '[name]-[hash]',
   loader: Object.fromEntries(
     ['.wasm', '.svg', '.png', '.ttf', '.otf', '.woff2', '.ogg', '.wav', '.md'].map((type) => [type, 'file'])),
-  plugins: [programs, textsModule('page-texts', web, 'page.'), {
+  plugins: [programs, catalogues(web), textsModule('page-texts', web, 'page.'), {
     name: 'worker',
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^engine-worker\.js$/ }, ({ path }) => ({ path, namespace: 'worker' }));

@@ -1,4 +1,5 @@
-// What modules of the page know of the catalogues: only the texts that they use, as the program has all of them.
+// What modules of the page know of the catalogues: only the texts that they use, and the addresses of those that the program
+// is brought when it is to speak another language than English.
 import { readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -18,5 +19,17 @@ export const textsModule = (module, web, prefix) => ({
   setup({ onResolve, onLoad }) {
     onResolve({ filter: new RegExp(`^${module}$`) }, ({ path }) => ({ path, namespace: module }));
     onLoad({ filter: /.*/, namespace: module }, () => ({ contents: JSON.stringify(texts(web, prefix)), loader: 'json' }));
+  },
+});
+
+/** For esbuild: `import address from 'locale/fr.json'`. */
+export const catalogues = (web) => ({
+  name: 'catalogues',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^locale\/\w+\.json$/ }, ({ path }) => ({ path, namespace: 'catalogues' }));
+    onLoad({ filter: /.*/, namespace: 'catalogues' }, ({ path }) => ({
+      contents: JSON.stringify(JSON.parse(readFileSync(join(web, '../assets', path), 'utf8'))),
+      loader: 'file',
+    }));
   },
 });

@@ -45,19 +45,21 @@ bool Computers::attend(Match& match, std::int64_t now_ms, std::int64_t rested_ms
   if (v.computer) hint_wanted_ = false;
   if (v.watched && v.last_ply < last_ply_) pause();
   last_ply_ = v.last_ply;
+  if (v.computer && (answer_ || !wants_move(v))) match.hold_clock(now_ms);
   const bool move = wants_move(v), hint = !v.computer && hint_wanted_;
   if (asked_ && (asked_->course != match.course() || !(asked_->for_hint ? hint : move))) stop();
   if (!asked_ && (move || (hint && v.live()))) ask(match, now_ms);
   return answer_ && play(match, now_ms, rested_ms);
 }
 
-void Computers::ask(const Match& match, std::int64_t now_ms) {
+void Computers::ask(Match& match, std::int64_t now_ms) {
   const auto task = match.task();
   if (!task) {
     hint_wanted_ = one_step_ = false;
     return;
   }
   const MatchView& v = match.view();
+  if (v.computer) match.start_clock(now_ms);
   const Seat seat = v.computer ? *v.computer : *v.board.turn;
   asked_ = Asked{++last_id_, match.course(), seat, !v.computer, now_ms};
   view_.seat = seat;

@@ -38,8 +38,9 @@ struct Thinking {
 
 // The computer players at a match's table. Asks the engine for the seat to move, gives its moves to the match when
 // they are due, and stops it when what it thinks about is not wanted any more. Knows no clock and no thread: it is
-// told the time, and when the engine has said something. Where computers play among themselves, a move that is taken
-// back pauses the game.
+// told the time, and when the engine has said something. A computer's clock stands while it is paused, and while its
+// answer waits to be played, which is no fault of its. Where computers play among themselves, a move that is taken back
+// pauses the game.
 class Computers {
  public:
   using Post = std::function<void(std::string_view line)>;
@@ -75,7 +76,7 @@ class Computers {
 
   bool wants_move(const MatchView&) const;
   void stop();
-  void ask(const Match&, std::int64_t now_ms);
+  void ask(Match&, std::int64_t now_ms);
   bool play(Match&, std::int64_t now_ms, std::int64_t rested_ms);
   void take_answer(const Thought&, Match&);
   void give_up(std::string code);

@@ -14,6 +14,7 @@
 #include "core/message.h"
 #include "core/outcome.h"
 #include "core/pick.h"
+#include "session/clock.h"
 #include "session/game_id.h"
 #include "session/thought.h"
 
@@ -50,10 +51,11 @@ struct MatchConfig {
   BySeat<SeatConfig> seats;
   std::string position{};  // begins here instead, edited positions included; of `start` only `players` holds then
   std::uint64_t seed = 0;  // of the computer players' chance, at most max_seed: the same seed, the same moves
+  std::optional<TimeControl> clock{};  // none: everybody may think for as long as they like
   bool operator==(const MatchConfig&) const = default;
 };
 
-// A line of the move list: a move, a resignation or an agreed draw (whose seat is the one to move).
+// A line of the move list: a move, a resignation, a flag that fell, or an agreed draw (whose seat is the one to move).
 struct RecordLine {
   int ply;     // the ply that stands after it: 1 for the first line
   int number;  // of the turn (D10.1)
@@ -64,6 +66,7 @@ struct RecordLine {
   BySeat<bool> playing;                   // who was in the game before it
   std::optional<Expectation> expected{};  // what the engine last thought of the position after it
   Message reason{};                       // why the computer that made the move made it; empty: not known
+  bool time_was_up = false;               // the flag of `seat` fell
   bool operator==(const RecordLine&) const = default;
 };
 
@@ -150,7 +153,8 @@ class Match {
 
   // The unfinished move; that of a computer is refused. When a pick completes the only move left, that move is played.
   // The record keeps how long after the line before it each line came: `now_ms` counts from any fixed moment, and the
-  // first call with a time (also after undo, redo or loading) begins the count. A refused pick changes nothing.
+  // first call with a time (also after undo, redo or loading) begins the count. A refused pick changes nothing; but
+  // whatever comes when the time of the seat on turn is up is refused (`time_up`), and lets its flag fall.
   virtual std::optional<Refusal> pick(Pick, std::int64_t now_ms) = 0;
   virtual std::optional<Refusal> finish(std::int64_t now_ms) = 0;  // "that is all"
   virtual bool step_back() = 0;                                    // takes one pick back; false: there was none
@@ -173,6 +177,15 @@ class Match {
   virtual std::optional<Refusal> play_thought(const Thought&, std::int64_t now_ms) = 0;
   virtual void expect(const Expectation&) = 0;
   virtual Choices choices_of(std::string_view move) const = 0;  // of the last ply; empty: there is no such move
+
+  // The clocks, if the game is played with them: `clock` of the configuration says how. They go on while an earlier ply
+  // is shown, start when a computer begins to think, and are held while its answer waits: that time is no line's.
+  virtual std::optional<Clocks> clocks(std::int64_t now_ms) const = 0;
+  virtual void start_clock(std::int64_t now_ms) = 0;
+  virtual void hold_clock(std::int64_t now_ms) = 0;
+  // Lets the flag of the seat on turn fall if its time is up: it is out as by resigning (D7.5, Y5.7), at the very
+  // moment at which its time was up. The last ply is shown then. To be called again: another's time may be up by now.
+  virtual std::optional<Seat> flag(std::int64_t now_ms) = 0;
 
   // The record. Lines that were taken back can be redone until something else is played. Both drop the
   // unfinished move. They go by one line (a resignation or the agreed draw too); where persons play against

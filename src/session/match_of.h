@@ -14,8 +14,10 @@
 #include "book/judge.h"
 #include "core/game.h"
 #include "core/random.h"
+#include "session/clock_of.h"
 #include "session/draft.h"
 #include "session/draw_offer.h"
+#include "session/game_clock.h"
 #include "session/history.h"
 #include "session/link_of.h"
 #include "session/match.h"
@@ -65,6 +67,11 @@ class MatchOf final : public Match {
   Choices choices_of(std::string_view move) const override;
   OrRefusal<book::Judgement> judge(std::string_view aim) const override;
 
+  std::optional<Clocks> clocks(std::int64_t now_ms) const override { return clock_.read(now_ms); }
+  void start_clock(std::int64_t now_ms) override { clock_.start(now_ms); }
+  void hold_clock(std::int64_t now_ms) override { clock_.hold(now_ms); }
+  std::optional<Seat> flag(std::int64_t now_ms) override;
+
   bool undo() override;
   bool redo() override;
   bool go_to(int ply) override;
@@ -84,8 +91,9 @@ class MatchOf final : public Match {
 
   const Position& shown() const { return history_.at(view_.ply); }
   bool shows_draft() const { return view_.live() && draft_.has_value(); }
-  std::optional<Refusal> not_now() const;    // why the game cannot be changed, whatever the change
-  std::optional<Refusal> not_yours() const;  // why a person cannot move now
+  std::optional<Refusal> not_now() const;            // why the game cannot be changed, whatever the change
+  std::optional<Refusal> not_yours() const;          // why a person cannot move now
+  std::optional<Refusal> late(std::int64_t now_ms);  // why whatever it is comes too late: the flag falls
   std::optional<Seat> computer_at(int ply) const;
   bool plays(const Position& position, bool (*kind)(SeatKind)) const;
   // Do persons and computers sit together at the start?
@@ -96,12 +104,14 @@ class MatchOf final : public Match {
 
   void play_now(const Move& move, std::int64_t now_ms);
   void draft_last();
+  void tell(int ply) { view_.record.push_back(described(view_.config.clock, history_, ply)); }
+  void set_clock();
+  void tell_fates();
   void commit(const typename History<G>::Line& line);
   void agree(std::int64_t now_ms);
   std::optional<Expectation> last_expected() const;
   void last_line_changed();
   void arrive(int ply, std::vector<Travel> travels, std::vector<MoveNote> notes);
-  std::int64_t lap(std::int64_t now_ms);
   void sit_down(Seat seat);
 
   void refresh();
@@ -112,7 +122,7 @@ class MatchOf final : public Match {
   History<G> history_;
   std::optional<Draft<G>> draft_;  // of the last ply; none when the game is over, and for a computer
   std::optional<DrawOffer> offer_;
-  std::optional<std::int64_t> since_;  // from when the next line's time counts; none: not known yet
+  GameClock clock_;
   std::optional<Passage> passage_;
   MatchView view_{};
   std::uint64_t course_ = 0;
@@ -125,7 +135,8 @@ MatchOf<G>::MatchOf(MatchConfig config, History<G> history, int ply) : history_(
   view_.game = config.game;
   view_.config = std::move(config);
   view_.ply = ply;
-  for (int line = 1; line <= history_.last_ply(); ++line) view_.record.push_back(described(history_, line));
+  for (int line = 1; line <= history_.last_ply(); ++line) tell(line);
+  set_clock();
   draft_last();
   refresh();
 }
@@ -194,8 +205,9 @@ Refusal MatchOf<G>::why_not(Pick pick) const {
 template <Game G>
 std::optional<Refusal> MatchOf<G>::pick(Pick pick, std::int64_t now_ms) {
   if (auto refusal = not_yours()) return refusal;
+  if (auto refusal = late(now_ms)) return refusal;
   if (!draft_->push(pick)) return refusal_of(pick);
-  since_ = since_.value_or(now_ms);
+  clock_.start(now_ms);
   sit_down(*history_.last().turn());
   if (const auto move = draft_->settled())
     play_now(*move, now_ms);
@@ -207,6 +219,7 @@ std::optional<Refusal> MatchOf<G>::pick(Pick pick, std::int64_t now_ms) {
 template <Game G>
 std::optional<Refusal> MatchOf<G>::finish(std::int64_t now_ms) {
   if (auto refusal = not_yours()) return refusal;
+  if (auto refusal = late(now_ms)) return refusal;
   const auto move = draft_->complete();
   if (!move) return refusals::not_complete();
   play_now(*move, now_ms);
@@ -232,6 +245,7 @@ bool MatchOf<G>::cancel() {
 template <Game G>
 std::optional<Refusal> MatchOf<G>::play(std::string_view text, std::int64_t now_ms) {
   if (auto refusal = not_yours()) return refusal;
+  if (auto refusal = late(now_ms)) return refusal;
   const auto move = G::read_move(history_.last(), text);
   if (const auto* refusal = std::get_if<Refusal>(&move)) return *refusal;
   cancel();
@@ -267,16 +281,18 @@ Typed MatchOf<G>::typed(std::string_view text) const {
 template <Game G>
 std::optional<Refusal> MatchOf<G>::resign(Seat seat, std::int64_t now_ms) {
   if (auto refusal = not_now()) return refusal;
+  if (auto refusal = late(now_ms)) return refusal;
   if (view_.board.seats[seat].standing != SeatView::Standing::playing) return refusals::not_playing(seat);
   if (view_.config.seats[seat].kind == SeatKind::computer) return refusals::computers_turn(seat);
   cancel();
-  commit({Resignation{seat}, lap(now_ms)});
+  commit({Resignation{seat}, clock_.take(now_ms)});
   return std::nullopt;
 }
 
 template <Game G>
 std::optional<Refusal> MatchOf<G>::offer_draw(Seat seat, std::int64_t now_ms) {
   if (auto refusal = not_now()) return refusal;
+  if (auto refusal = late(now_ms)) return refusal;
   if (offer_) return refusals::offer_stands(offer_->by);
   if (view_.config.seats[seat].kind == SeatKind::computer) return refusals::computers_turn(seat);
   auto offer = offered_by(seat, view_.board.seats, view_.config.seats, last_expected());
@@ -299,12 +315,13 @@ std::optional<Expectation> MatchOf<G>::last_expected() const {
 template <Game G>
 void MatchOf<G>::agree(std::int64_t now_ms) {
   cancel();
-  commit({Agreement{}, lap(now_ms)});
+  commit({Agreement{}, clock_.take(now_ms)});
 }
 
 template <Game G>
 std::optional<Refusal> MatchOf<G>::answer_draw(Seat seat, DrawAnswer answer, std::int64_t now_ms) {
   if (auto refusal = not_now()) return refusal;
+  if (auto refusal = late(now_ms)) return refusal;
   if (!offer_ || std::erase(offer_->awaited, seat) == 0) return refusals::nothing_to_answer(seat);
   if (answer == DrawAnswer::accept && offer_->awaited.empty()) {
     agree(now_ms);
@@ -329,7 +346,7 @@ bool MatchOf<G>::undo() {
     view_.record.pop_back();
   }
   offer_.reset();
-  since_.reset();
+  clock_.reset();
   last_line_changed();
   arrive(target, std::move(travels), {});
   return true;
@@ -342,10 +359,10 @@ bool MatchOf<G>::redo() {
   const int before = history_.last_ply();
   do {
     history_.redo();
-    view_.record.push_back(described(history_, history_.last_ply()));
+    tell(history_.last_ply());
   } while (history_.may_redo() && computer_at(history_.last_ply()) && is_mixed());
   offer_.reset();
-  since_.reset();
+  clock_.reset();
   last_line_changed();
   const bool single = history_.last_ply() == before + 1;
   arrive(history_.last_ply(), single ? travels_of(history_, before + 1) : std::vector<Travel>{},
@@ -391,7 +408,7 @@ bool MatchOf<G>::go_to(int ply) {
 template <Game G>
 void MatchOf<G>::play_now(const Move& move, std::int64_t now_ms) {
   sit_down(*history_.last().turn());
-  commit({move, lap(now_ms)});
+  commit({move, clock_.take(now_ms)});
 }
 
 // ---- computer players ----------------------------------------------------------------------------------
@@ -411,9 +428,10 @@ template <Game G>
 std::optional<Refusal> MatchOf<G>::play_thought(const Thought& thought, std::int64_t now_ms) {
   if (auto refusal = not_now()) return refusal;
   if (!view_.computer) return refusals::not_computers_turn();
+  if (auto refusal = late(now_ms)) return refusal;
   const auto move = G::read_move(history_.last(), thought.move);
   if (const auto* refusal = std::get_if<Refusal>(&move)) return *refusal;
-  commit({std::get<Move>(move), lap(now_ms), thought.shares, thought.reason});
+  commit({std::get<Move>(move), clock_.take(now_ms), thought.shares, thought.reason});
   return std::nullopt;
 }
 
@@ -446,7 +464,7 @@ void MatchOf<G>::commit(const typename History<G>::Line& line) {
   const Preview seen = G::preview(shown(), view_.made);
   const BoardView before = board_of<G>(history_.last());
   history_.append(line);
-  view_.record.push_back(described(history_, history_.last_ply()));
+  tell(history_.last_ply());
   if (offer_ && (history_.over() || !stands(*offer_, before, board_of<G>(history_.last())))) offer_.reset();
   last_line_changed();
   arrive(history_.last_ply(), still_to_travel(travels_of(history_, history_.last_ply()), seen),
@@ -457,6 +475,7 @@ template <Game G>
 void MatchOf<G>::last_line_changed() {
   view_.last_ply = history_.last_ply();
   ++course_;
+  set_clock();
   draft_last();
 }
 
@@ -476,13 +495,6 @@ void MatchOf<G>::arrive(int ply, std::vector<Travel> travels, std::vector<MoveNo
   refresh();
   passage.after = view_.board;
   passage_ = passage_ ? joined(*std::move(passage_), std::move(passage)) : std::move(passage);
-}
-
-template <Game G>
-std::int64_t MatchOf<G>::lap(std::int64_t now_ms) {
-  const std::int64_t since = since_.value_or(now_ms);
-  since_ = now_ms;
-  return std::clamp<std::int64_t>(now_ms - since, 0, max_ms);
 }
 
 template <Game G>
@@ -513,6 +525,7 @@ void MatchOf<G>::show_draft() {
   view_.may_finish = drafting && draft_->complete().has_value();
   Preview preview = G::preview(shown(), view_.made);
   view_.board = std::move(preview.board);
+  tell_fates();
   view_.lifted = preview.lifted;
   view_.lifted_from = preview.lifted_from;
   view_.mover = preview.mover;
@@ -539,3 +552,5 @@ void MatchOf<G>::show_offer() {
 }
 
 }  // namespace tetrarchy
+
+#include "session/match_clock.h"

@@ -60,6 +60,13 @@ void write_header(const Record::Header& header, ordered_json& out) {
   if (!header.turn.empty()) out["turn"] = header.turn;
 }
 
+ordered_json written(const TimeControl& clock) {
+  return {{"main", clock.main_ms},
+          {"increment", clock.increment_ms},
+          {"period", clock.period_ms},
+          {"periods", clock.periods}};
+}
+
 template <class Items>
 ordered_json written_all(const Items& items) {
   ordered_json out = ordered_json::array();
@@ -207,6 +214,16 @@ Record::Line read_line(const json& object, const std::string& path, Objection& o
   return line;
 }
 
+TimeControl read_clock(const json& object, Objection& objection) {
+  Fields fields(object, "clock", objection);
+  const TimeControl clock{fields.number("main", 0, max_main_ms), fields.number("increment", 0, max_increment_ms),
+                          fields.number("period", 0, max_period_ms),
+                          static_cast<int>(fields.number("periods", 0, max_periods))};
+  fields.expect_no_others();
+  if (!is_possible(clock)) objection.raise(refusals::bad_field("clock"));
+  return clock;
+}
+
 Record::Result read_result(const json& object, Objection& objection) {
   Fields fields(object, "result", objection);
   Record::Result result{fields.text("reason", max_word_bytes), {}};
@@ -262,6 +279,7 @@ Record read_fields(const json& whole, Objection& objection) {
     record.seats[all_seats[i]] = read_seat(seats[i], element("seats", i), objection);
   if (fields.has("seed"))
     record.seed = static_cast<std::uint64_t>(fields.number("seed", 0, static_cast<std::int64_t>(max_seed)));
+  if (fields.has("clock")) record.clock = read_clock(*fields.find("clock"), objection);
   record.start = fields.text("start", max_position_bytes);
   const json& lines = fields.array("moves", 0, max_lines);
   for (std::size_t i = 0; i < lines.size(); ++i)
@@ -288,6 +306,7 @@ std::string write_record(const Record& record) {
   if (record.header) write_header(*record.header, out);
   out["seats"] = written_all(record.seats.of);
   if (record.seed != 0) out["seed"] = record.seed;
+  if (record.clock) out["clock"] = written(*record.clock);
   out["start"] = record.start;
   out["moves"] = written_all(record.lines);
   out["ply"] = record.ply;

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "session/clock_of.h"
 #include "session/history.h"
 #include "session/match.h"
 #include "session/opening.h"
@@ -73,6 +74,7 @@ Record record_of(const MatchConfig& config, const History<G>& history, int shown
   record.header = header_of<G>(config);
   record.seats = config.seats;
   record.seed = config.seed;
+  record.clock = config.clock;
   record.start = G::write_position(history.at(0));
   for (int ply = 1; ply <= history.last_ply(); ++ply) record.lines.push_back(line_of(history, ply));
   record.ply = shown_ply;
@@ -84,7 +86,7 @@ Record record_of(const MatchConfig& config, const History<G>& history, int shown
 
 template <Game G>
 OrRefusal<MatchConfig> config_of(GameId game, const Record& record) {
-  MatchConfig config{game, {}, record.seats, "", record.seed};
+  MatchConfig config{game, {}, record.seats, "", record.seed, record.clock};
   if (!record.header) {
     config.position = record.start;
     return config;
@@ -122,19 +124,44 @@ OrRefusal<typename History<G>::Line> judged(const Record::Line& line, const type
   return Line{Resignation{*seat}, line.ms, line.expected};
 }
 
+// No line takes longer than the seat on turn had, and its flag falls at once.
+template <Game G>
+std::optional<Refusal> objection_to_time(const TimeControl& control, const BySeat<ClockFace>& faces,
+                                         const typename History<G>::Line& line, Seat on_turn) {
+  const std::int64_t left = allowance_ms(control, faces[on_turn]) - line.ms;
+  const auto* resignation = std::get_if<Resignation>(&line.deed);
+  const bool flag_falls = left == 0 && resignation && resignation->seat == on_turn;
+  return left > 0 || flag_falls ? std::nullopt : std::optional(refusals::time_up(on_turn));
+}
+
 inline std::string deed_text(const Record::Line& line) {
   if (const auto* move = std::get_if<Record::Move>(&line.deed)) return move->text;
   if (const auto* resignation = std::get_if<Record::Resignation>(&line.deed)) return resignation->seat;
   return "";
 }
 
+// Why the line cannot be the next one; none: it is played.
 template <Game G>
-std::optional<Refusal> replay(const std::vector<Record::Line>& lines, History<G>& history) {
+std::optional<Refusal> play_line(const Record::Line& written, const std::optional<TimeControl>& clock,
+                                 BySeat<ClockFace>& faces, History<G>& history) {
+  auto judgement = judged<G>(written, history.last());
+  if (auto* why = std::get_if<Refusal>(&judgement)) return std::move(*why);
+  const auto& line = std::get<typename History<G>::Line>(judgement);
+  if (clock)
+    if (auto why = objection_to_time<G>(*clock, faces, line, *history.last().turn())) return why;
+  history.append(line);
+  if (clock) follow_line(*clock, history, history.last_ply(), faces);
+  return std::nullopt;
+}
+
+template <Game G>
+std::optional<Refusal> replay(const std::vector<Record::Line>& lines, const std::optional<TimeControl>& clock,
+                              History<G>& history) {
+  BySeat<ClockFace> faces = faces_at_start(clock.value_or(TimeControl{}));
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (history.over()) return refusals::line_after_end(i + 1);
-    const auto line = judged<G>(lines[i], history.last());
-    if (const auto* why = std::get_if<Refusal>(&line)) return refusals::line_refused(i + 1, deed_text(lines[i]), *why);
-    history.append(std::get<typename History<G>::Line>(line));
+    if (const auto why = play_line(lines[i], clock, faces, history))
+      return refusals::line_refused(i + 1, deed_text(lines[i]), *why);
   }
   return std::nullopt;
 }
@@ -148,7 +175,7 @@ OrRefusal<Replayed<G>> replayed(GameId game, const Record& record) {
   auto& [settled_config, start] = std::get<Opening<G>>(opening);
   if (auto refusal = objection_to_start<G>(record, std::get<Opening<G>>(opening))) return *std::move(refusal);
   Replayed<G> played{std::move(settled_config), History<G>(std::move(start))};
-  if (auto refusal = replay(record.lines, played.history)) return *std::move(refusal);
+  if (auto refusal = replay(record.lines, record.clock, played.history)) return *std::move(refusal);
   if (record.result && record.result != result_of(played.history)) return refusals::result_differs();
   return played;
 }

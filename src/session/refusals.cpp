@@ -38,6 +38,10 @@ Refusal bad_name(Seat seat, std::size_t bytes) {
   return {"bad_name", "", Message{"session.refused.bad_name"}.with("seat", seat).with("bytes", number(bytes))};
 }
 
+Refusal bad_clock() { return {"bad_clock", "", {"session.refused.bad_clock"}}; }
+
+Refusal time_up(Seat seat) { return {"time_up", "", Message{"session.refused.time_up"}.with("seat", seat)}; }
+
 Refusal bad_level(Seat seat, int best) {
   return {"bad_level", "", Message{"session.refused.bad_level"}.with("seat", seat).with("best", best)};
 }

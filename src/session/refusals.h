@@ -18,6 +18,10 @@ Refusal not_complete();
 Refusal not_playing(Seat);
 Refusal bad_name(Seat, std::size_t bytes);
 
+// Clocks
+Refusal bad_clock();    // no time to begin with, or more than can be
+Refusal time_up(Seat);  // its flag falls
+
 // Computer players
 Refusal bad_level(Seat, int best);
 Refusal computers_turn(Seat);     // a person wants to play for a computer

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "session/clock_of.h"
 #include "session/history.h"
 #include "session/match.h"
 #include "session/opening.h"
@@ -62,8 +63,15 @@ std::optional<Square> arrived_before(const History<G>& history, int ply) {
   return move ? G::arrival(*move) : std::nullopt;
 }
 
+// It was not the will of the seat that fell, but its time.
+inline void tell_flag(Seat seat, std::vector<MoveNote>& notes) {
+  for (MoveNote& note : notes)
+    if (note.kind == MoveNote::Kind::fell && note.seat == seat)
+      note.text = Message{"session.time_up"}.with("seat", seat);
+}
+
 template <Game G>
-RecordLine described(const History<G>& history, int ply) {
+RecordLine described(const std::optional<TimeControl>& clock, const History<G>& history, int ply) {
   const auto& before = history.at(ply - 1);
   const auto& deed = history.line(ply).deed;
   const BoardView board = board_of<G>(before);
@@ -78,6 +86,8 @@ RecordLine described(const History<G>& history, int ply) {
   } else if (const auto* resignation = std::get_if<Resignation>(&deed)) {
     line.seat = resignation->seat;
   }
+  line.time_was_up = flag_of(clock, history, ply).has_value();
+  if (line.time_was_up) tell_flag(line.seat, line.notes);
   return line;
 }
 

@@ -25,6 +25,7 @@ std::string random_game(std::uint64_t seed) {
   MatchConfig config;
   config.start.players = static_cast<int>(2 + random.below(3));
   config.seed = random.below(3);
+  if (random.below(2) == 0) config.clock = TimeControl{60'000, 1'000, 30'000, 3};
   for (const Seat seat : all_seats)
     if (random.below(3) == 0)
       config.seats[seat] = {

@@ -40,6 +40,7 @@ class Player {
     config.game = table.game;
     config.start.players = table.players;
     config.start.options = table.options;
+    if (seed % 2 == 0) config.clock = TimeControl{600'000, 0, 30'000, 3};
     match_ = made(new_match(config));
     texts_ = {match_->position()};
   }
@@ -195,7 +196,7 @@ void expect_spelt(const typename G::Position& position) {
 
 inline std::string random_record(GameId game, std::uint64_t seed) {
   Random random(seed);
-  const MatchPtr m = made(new_match({.game = game}));
+  const MatchPtr m = made(new_match({.game = game, .clock = TimeControl{30'000, 500, 5'000, 2}}));
   for (int line = 0; line < 30 && !m->view().ended; ++line) {
     const auto moves = m->legal_moves({});
     m->play(moves[random.below(moves.size())], line * 1000);

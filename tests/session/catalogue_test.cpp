@@ -16,6 +16,8 @@ TEST(Catalogue, has_every_refusal_of_the_session) {
                                  not_complete(),
                                  not_playing(Seat::red),
                                  bad_name(Seat::red, 64),
+                                 bad_clock(),
+                                 time_up(Seat::red),
                                  offer_stands(Seat::red),
                                  nobody_to_ask(),
                                  nothing_to_answer(Seat::red),

@@ -23,6 +23,7 @@ Record whole_record() {
                      {SeatKind::open, ""},
                      {SeatKind::absent, ""},
                      {SeatKind::hostage, ""}};
+  record.clock = TimeControl{600'000, 0, 30'000, 3};
   record.start = "000h b 1 std";
   record.lines = {{Record::Move{"a3b3"}, 5321}, {Record::Resignation{"r"}, 0}, {Record::Agreement{}, max_ms}};
   record.ply = 2;
@@ -41,14 +42,16 @@ TEST(Record, is_written_in_one_form) {
   EXPECT_EQ(write_record(record),
             R"({"tetrarchy":1,"game":"toy","players":3,"layout":"usual","options":"std","turn":"b","seats":[)"
             R"({"kind":"human","name":"Ada"},{"kind":"open","name":""},{"kind":"absent","name":""},)"
-            R"({"kind":"hostage","name":""}],"start":"000h b 1 std","moves":[{"move":"a3b3","ms":5321},)"
+            R"({"kind":"hostage","name":""}],"clock":{"main":600000,"increment":0,"period":30000,"periods":3},)"
+            R"("start":"000h b 1 std","moves":[{"move":"a3b3","ms":5321},)"
             R"({"resign":"r","ms":0},{"draw":"agreed","ms":1000000000000}],"ply":2,)"
             R"("result":{"reason":"toy.end","places":[1,2,0,4]}})");
 }
 
-TEST(Record, may_lack_header_and_result) {
+TEST(Record, may_lack_header_clock_and_result) {
   Record record = whole_record();
   record.header.reset();
+  record.clock.reset();
   record.result.reset();
   EXPECT_EQ(std::get<Record>(read_record(write_record(record))), record);
 }
@@ -97,6 +100,12 @@ INSTANTIATE_TEST_SUITE_P(
                     Fault{"/seats/1", "7", "bad_field"}, Fault{"/seats/2/kind", "\"ghost\"", "bad_field"},
                     Fault{"/seats/2/kind", "", "missing_field"}, Fault{"/seats/3/name", "1", "bad_field"},
                     Fault{"/seats/3/name", "", "missing_field"}, Fault{"/seats/3/age", "1", "unknown_field"},
+                    Fault{"/clock", "[]", "bad_field"}, Fault{"/clock", "null", "bad_field"},
+                    Fault{"/clock/main", "", "missing_field"}, Fault{"/clock/main", "-1", "bad_field"},
+                    Fault{"/clock/main", "360000001", "bad_field"}, Fault{"/clock/increment", "1.5", "bad_field"},
+                    Fault{"/clock/increment", "", "missing_field"}, Fault{"/clock/period", "86400001", "bad_field"},
+                    Fault{"/clock/period", "0", "bad_field"}, Fault{"/clock/periods", "100", "bad_field"},
+                    Fault{"/clock/periods", "0", "bad_field"}, Fault{"/clock/moves", "40", "unknown_field"},
                     Fault{"/start", "", "missing_field"}, Fault{"/start", "{\"a\":1}", "bad_field"},
                     Fault{"/moves", "", "missing_field"}, Fault{"/moves", "\"a3b3\"", "bad_field"},
                     Fault{"/moves/0", "\"a3b3\"", "bad_field"}, Fault{"/moves/0/move", "", "missing_field"},

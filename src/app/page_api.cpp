@@ -110,6 +110,20 @@ json ended_value(const ui::App& app, const MatchView& view) {
   return {{"text", app.text_of(view.ended->reason)}, {"places", places}};
 }
 
+// Of the seats that play; null: the game has no clocks.
+json clocks_value(const Match& match) {
+  const auto clocks = match.clocks(platform::now_ms());
+  if (!clocks) return nullptr;
+  json value = json::object();
+  for (const Seat seat : all_seats) {
+    if (match.view().board.seats[seat].standing != SeatView::Standing::playing) continue;
+    const ClockFace& face = clocks->faces[seat];
+    value[std::string(seat_names[seat])] = {
+        {"ms", face.left_ms}, {"periods", face.periods}, {"running", clocks->running == seat}};
+  }
+  return value;
+}
+
 json done() { return true; }
 
 // ---- the calls --------------------------------------------------------------------------------------
@@ -150,6 +164,7 @@ Answer status(ui::App& app, const json&) {
               {"title", app.text_of(view.prompt.title)},
               {"detail", app.text_of(view.prompt.detail)},
               {"checks", checks_value(app.match())},
+              {"clocks", clocks_value(app.match())},
               {"last", last_line_value(app, view)},
               {"ended", ended_value(app, view)}};
 }
@@ -172,9 +187,9 @@ Answer load(ui::App& app, const json& arguments) {
 Answer play(ui::App& app, const json& arguments) {
   const auto move = text_at(arguments, 0);
   if (!move) return bad_argument("play");
-  if (auto refusal = app.match().play(*move, platform::now_ms())) return std::move(*refusal);
-  app.match_changed();
-  return done();
+  auto refusal = app.match().play(*move, platform::now_ms());
+  app.match_changed();  // a move that comes too late changes it, too
+  return refusal ? Answer(*std::move(refusal)) : done();
 }
 
 Answer begin(ui::App& app, const json& arguments) {

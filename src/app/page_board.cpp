@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/page_values.h"
+#include "platform/platform.h"
 #include "ui/board_input.h"
 #include "ui/game_info.h"
 #include "ui/geometry.h"
@@ -160,7 +161,7 @@ Answer play_typed(ui::App& app, const json&) {
 }
 
 Answer tell(ui::App& app, const json& arguments) {
-  const ui::Speaker speaker{app.words(), app.match()};
+  const ui::Speaker speaker{app.words(), app.match(), app.match().clocks(platform::now_ms())};
   const std::string what = text_at(arguments, 0).value_or("");
   if (what == "last") return json(speaker.last_moves());
   if (what == "turn") return json(speaker.turn());

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -74,6 +76,27 @@ std::optional<Refusal> read_seats(const json& config, MatchConfig& out) {
   return std::nullopt;
 }
 
+// Whether it is a possible one, the session knows.
+std::optional<Refusal> read_clock(const json& config, MatchConfig& out) {
+  const json* clock = member(config, "clock");
+  if (!clock || clock->is_null()) return std::nullopt;
+  if (!clock->is_object()) return bad_setting("clock");
+  TimeControl control;
+  for (const auto& item : clock->items()) {
+    const std::array<std::pair<string_view, std::int64_t*>, 3> times{
+        {{"main", &control.main_ms}, {"increment", &control.increment_ms}, {"period", &control.period_ms}}};
+    const auto time = std::ranges::find(times, string_view(item.key()), &std::pair<string_view, std::int64_t*>::first);
+    const auto value = number_of(*clock, item.key(), 0, std::numeric_limits<int>::max());
+    if (!value || (time == times.end() && item.key() != "periods")) return bad_setting("clock." + item.key());
+    if (time == times.end())
+      control.periods = *value;
+    else
+      *time->second = *value;
+  }
+  out.clock = control;
+  return std::nullopt;
+}
+
 std::optional<Refusal> read_start(const json& config, MatchConfig& out) {
   const std::array<std::pair<string_view, std::string*>, 3> texts{
       {{"position", &out.position}, {"layout", &out.start.layout}, {"options", &out.start.options}}};
@@ -98,6 +121,7 @@ std::optional<Refusal> play_all(const json& config, Match& match) {
     if (!move.is_string()) return bad_setting("moves");
     if (auto refusal = match.play(move.get_ref<const std::string&>(), 0)) return refusal;
   }
+  match.hold_clock(0);  // nobody has thought about them
   return std::nullopt;
 }
 
@@ -190,6 +214,7 @@ OrRefusal<std::unique_ptr<Match>> match_of(const json& config) {
   wanted.game = info->id;
   if (auto refusal = read_start(config, wanted)) return *std::move(refusal);
   if (auto refusal = read_seats(config, wanted)) return *std::move(refusal);
+  if (auto refusal = read_clock(config, wanted)) return *std::move(refusal);
   auto made = new_match(wanted);
   auto* match = std::get_if<std::unique_ptr<Match>>(&made);
   if (!match) return made;

@@ -12,7 +12,8 @@
 namespace tetrarchy::app {
 
 // {game, position?, layout?, options?, players?, turn?, moves?: [machine forms], ply?, seats?: {red: "human", blue:
-// "open", green: "computer3", ...}}. Seats go by their colours in both games; who is not named is a person.
+// "open", green: "computer3", ...}, clock?: {main?, increment?, period?, periods?}}. Times are milliseconds. Seats go
+// by their colours in both games; who is not named is a person.
 OrRefusal<std::unique_ptr<Match>> match_of(const nlohmann::json&);
 
 // {theme?, pieces?, turning?, quarterTurns?, language?, bars?, readonly?, sound?}: see web/src/api.mjs. All of it is

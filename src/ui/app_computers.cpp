@@ -3,9 +3,11 @@
 #include <utility>
 
 #include "ui/app_state.h"
+#include "ui/clock_text.h"
 #include "ui/events.h"
 
-// The computer players: what they are asked, what they say, and when their moves are made.
+// What comes by itself: flags that fall, figures of clocks, and the computer players: what they are asked, what they
+// say, and when their moves are made.
 namespace tetrarchy::ui {
 namespace {
 
@@ -19,24 +21,40 @@ std::int64_t App::State::rested_ms() const {
 }
 
 void App::State::attend() {
-  while (computers.attend(*match, now(), rested_ms())) match_changed();
+  const std::int64_t moment = now();
+  while (match->flag(moment)) match_changed();
+  while (computers.attend(*match, moment, rested_ms())) match_changed();
   if (told_thinking != computers.view().revision) tell_thinking();
   keep_time();
 }
 
-// The mark of thinking moves twice a second; nothing else of it is drawn by itself.
 void App::State::keep_time() {
   std::optional<std::int64_t> next = computers.due();
-  if (computers.view().seat) {
-    if (now() - beat_ms >= beat_every_ms) {
-      beat_ms = now();
-      beat = (beat + 1) % 3;
-      draw_again(1);
-    }
-    const std::int64_t beats = beat_ms + beat_every_ms;
-    next = std::min(next.value_or(beats), beats);
-  }
+  for (const auto due : {keep_beat(), keep_clock()})
+    if (due) next = std::min(next.value_or(*due), *due);
   if (next && world.attend_at) world.attend_at(*next);
+}
+
+// The mark of thinking moves twice a second; nothing else of it is drawn by itself. Returns when it will.
+std::optional<std::int64_t> App::State::keep_beat() {
+  if (!computers.view().seat) return std::nullopt;
+  if (now() - beat_ms >= beat_every_ms) {
+    beat_ms = now();
+    beat = (beat + 1) % 3;
+    draw_again(1);
+  }
+  return beat_ms + beat_every_ms;
+}
+
+// A clock is drawn when its figures change. Returns when they will.
+std::optional<std::int64_t> App::State::keep_clock() {
+  const auto clocks = match->clocks(now());
+  if (!clocks || !clocks->running) return std::nullopt;
+  const ClockFace& face = clocks->faces[*clocks->running];
+  ClockShown shown{*clocks->running, figures_of(face.left_ms), face.periods};
+  if (shown != clock_shown) draw_again(1);
+  clock_shown = std::move(shown);
+  return now() + figures_stay_ms(face.left_ms);
 }
 
 void App::State::engine_said(std::string_view line) {

@@ -247,6 +247,7 @@ void App::State::build_frame() {
                 .commands = commands,
                 .thinking = computers.view(),
                 .typed = typed,
+                .clocks = match->clocks(now()),
                 .pointing = pointing,
                 .language = language,
                 .has_rules = static_cast<bool>(world.open_rules),

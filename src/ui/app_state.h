@@ -76,6 +76,8 @@ struct App::State {
   bool command_computers(std::string_view what);
   void change_speed();
   void keep_time();
+  std::optional<std::int64_t> keep_beat();
+  std::optional<std::int64_t> keep_clock();
   std::int64_t rested_ms() const;
   void offer_draw();
   void answer_draw(int seat, DrawAnswer);
@@ -147,6 +149,12 @@ struct App::State {
   std::int64_t hint_since_ms = 0;   // when the hint began to be shown
   std::int64_t beat_ms = 0;         // when the mark of thinking last moved,
   int beat = 0;                     // and where it is
+  struct ClockShown {
+    Seat seat = Seat::red;
+    std::string figures{};
+    int periods = 0;
+    bool operator==(const ClockShown&) const = default;
+  } clock_shown;                    // of the clock that runs, as it was last drawn
   std::int64_t motion_ends_ms = 0;  // of the newest motion
 
   std::string language = "en";

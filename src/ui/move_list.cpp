@@ -65,6 +65,7 @@ bool in_columns(const MatchView& v, float width) {
 }  // namespace
 
 std::string text_of(const Screen& s, const RecordLine& line) {
+  if (line.time_was_up) return s.text("ui.move.time");
   if (line.texts.empty()) return s.text("ui.move.resigns");
   return line.texts[std::min(s.notation, line.texts.size() - 1)];
 }

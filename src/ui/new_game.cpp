@@ -28,6 +28,7 @@ class Form {
   void rules();
   void options();
   void begins();
+  void clock();
   void seats();
 
  private:
@@ -74,6 +75,7 @@ void Form::game() {
   MatchConfig other;
   other.game = all[*i].id;
   other.seats = new_.config.seats;
+  other.clock = new_.config.clock;
   const int best = best_level(other.game);
   for (SeatConfig& seat : other.seats.of) seat.computer.level = std::min(seat.computer.level, best);
   new_ = {.config = other, .options_shown = new_.options_shown};
@@ -279,6 +281,29 @@ void Form::begins() {
   note(screen_.text(Message{key(how)}.with("seat", who)));
 }
 
+// What is usual at a table; a game that came with another clock keeps it until one of these is chosen.
+struct UsualClock {
+  std::string_view name;
+  std::optional<TimeControl> control;
+};
+constexpr std::array<UsualClock, 5> usual_clocks{{{"none", std::nullopt},
+                                                  {"move", TimeControl{0, 0, 60'000, 1}},
+                                                  {"quick", TimeControl{300'000, 5'000, 0, 0}},
+                                                  {"long", TimeControl{900'000, 10'000, 0, 0}},
+                                                  {"periods", TimeControl{600'000, 0, 30'000, 3}}}};
+
+void Form::clock() {
+  dialog_.caption(screen_.text(key("clock")));
+  std::vector<std::string> labels;
+  std::size_t chosen = usual_clocks.size();
+  for (std::size_t i = 0; i < usual_clocks.size(); ++i) {
+    labels.push_back(screen_.text(key("clock." + std::string(usual_clocks[i].name))));
+    if (usual_clocks[i].control == new_.config.clock) chosen = i;
+  }
+  if (const auto i = dialog_.segments("new-game.clock", labels, chosen)) new_.config.clock = usual_clocks[*i].control;
+  if (new_.config.clock) note(screen_.text(own(words_, new_.config.game, Message{key("clock.note")})));
+}
+
 // Who sits where with this number of players is the game's to say, so it is asked.
 void Form::seats() {
   dialog_.caption(screen_.text(key("seats")));
@@ -324,6 +349,7 @@ NewGame new_game_like(const MatchConfig& present) {
   out.config.start.layout = present.start.layout;
   out.config.start.players = present.start.players;
   out.config.start.options = present.start.options;
+  out.config.clock = present.clock;
   for (Seat s : all_seats) {
     const SeatConfig& seat = present.seats[s];
     out.config.seats[s].name = seat.name;
@@ -350,6 +376,7 @@ void draw_new_game(Screen& s, DialogFrame& frame, NewGame& state, const MatchVie
   form.rules();
   form.options();
   form.begins();
+  form.clock();
   const auto pressed = dialog.foot({{"new-game.cancel", cancel}, {"new-game.start", start, ButtonLook::primary}});
   if (pressed) s.ask(*pressed == 0 ? Command::Kind::close_dialog : Command::Kind::start_game);
 }

@@ -13,6 +13,7 @@ namespace tetrarchy::ui {
 // What a plate says, before it has a place.
 struct PlateText {
   std::string name, who, corner;   // corner: the place of a seat that is out
+  std::string aside;               // what the corner would have but for a clock
   std::string alarm;               // "IN CHECK"
   std::vector<std::string> chips;  // "TO MOVE", "IN POWER"
   std::string line, short_line;    // its state in a line, and less of it where that is too long

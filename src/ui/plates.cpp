@@ -5,6 +5,7 @@
 #include <iterator>
 
 #include "ui/geometry.h"
+#include "ui/plate_clock.h"
 #include "ui/shares.h"
 #include "ui/widgets.h"
 
@@ -29,8 +30,9 @@ struct Plate {
   const PlateText& text;
   const PlateHands& hands;
   bool to_move;
-  bool on_right;  // of the board: its edge strip is on the outer side
-  bool thinks;    // its computer is at work
+  bool on_right;                    // of the board: its edge strip is on the outer side
+  bool thinks;                      // its computer is at work
+  std::optional<PlateClock> clock;  // of a seat that plays
 
   Colour fill() const { return render::seat_colours(seat).fill; }
   Colour on_fill() const { return render::seat_colours(seat).on; }
@@ -113,13 +115,21 @@ void header_text(const Plate& p, Canvas& c) {
   const render::Palette& palette = p.screen.palette;
   const Colour ink = p.to_move ? p.on_fill() : is_out(p.view) ? palette.ink2 : palette.ink;
   const Colour soft = p.to_move ? p.on_fill() : palette.ink2;
-  const float x = text_left(p), middle = p.box.y + header / 2;
-  emblem_with_letter(p, c, {x + 18, middle}, 36);
+  const float left = text_left(p) + 47, middle = p.box.y + header / 2, upper = middle - 10, lower = middle + 9.5f;
+  emblem_with_letter(p, c, {left - 29, middle}, 36);
   float right = text_right(p);
   if (!p.text.corner.empty()) right -= c.text({right, middle}, style::clock, soft, p.text.corner, Align::right) + 8;
-  right -= dots(p, c, {right, middle}, soft);
-  c.fitted({x + 47, middle - 10}, right - x - 47, style::plate_name, ink, p.text.name);
-  c.fitted({x + 47, middle + 9.5f}, right - x - 47, style::list, soft, p.text.who);
+  float name_right = right, who_right = right;
+  if (p.clock) {
+    name_right -= draw_clock(p.screen, c, p.seat, *p.clock, {right, upper}, style::clock.size) + 8;
+    if (const auto& periods = p.clock->text.periods; !periods.empty())
+      who_right -= c.text({right, lower}, style::note, soft, periods, Align::right) + 8;
+    who_right -= dots(p, c, {who_right, lower}, soft);
+  } else {
+    name_right = who_right -= dots(p, c, {right, middle}, soft);
+  }
+  c.fitted({left, upper}, name_right - left, style::plate_name, ink, p.text.name);
+  c.fitted({left, lower}, who_right - left, style::list, soft, p.text.who);
 }
 
 void state_line(const Plate& p, Canvas& c, float middle) {
@@ -131,7 +141,9 @@ void state_line(const Plate& p, Canvas& c, float middle) {
     c.emblem({x + 10, middle}, 20, *p.text.leader, Emblem::Look::plain);
     x += 28;
   }
-  const float room = text_right(p) - x;
+  float room = text_right(p) - x;
+  if (!p.text.aside.empty())
+    room -= c.text({text_right(p), middle}, style::list, palette.ink2, p.text.aside, Align::right) + 8;
   const bool fits = p.text.short_line.empty() || c.measure(style::note, p.text.line) <= room;
   c.fitted({x, middle}, room, style::list, palette.ink, fits ? p.text.line : p.text.short_line);
 }
@@ -208,24 +220,56 @@ void small_ground(const Plate& p, Canvas& c, float foot) {
   }
 }
 
-// Name and state from `from` to `to`: one under the other, or in one line where that is all there is room for.
-void mini_text(const Plate& p, Canvas& c, Point from, float to, float height) {
-  constexpr float one_line = 32;
-  const Colour ink = p.to_move ? p.on_fill() : p.screen.palette.ink;
-  const Colour soft = p.to_move ? p.on_fill() : p.screen.palette.ink2;
-  const Colour state = !p.text.alarm.empty() && !p.to_move ? p.screen.palette.danger : soft;
-  const auto says = [&](float room) {
-    const bool fits = p.text.least.empty() || c.measure(style::note, p.text.brief) <= room;
-    return fits ? p.text.brief : p.text.least;
-  };
-  const float width = to - from.x, two = std::min(9.f, height * .19f);
-  if (height < one_line) {
-    const float room = width - 8 - c.fitted(from, width, style::mini_name, ink, p.text.name);
-    c.fitted({to, from.y}, room, style::note, state, says(room), Align::right);
+// How a seat stands, in as many words as fit there.
+std::string said_in(const Plate& p, const Canvas& c, float room) {
+  const bool fits = p.text.least.empty() || c.measure(style::note, p.text.brief) <= room;
+  return fits ? p.text.brief : p.text.least;
+}
+
+// What of a small plate beside its emblem is written where.
+struct MiniText {
+  float left, right, middle, height;
+  Colour ink, soft, state;
+  float width() const { return right - left; }
+  float upper() const { return middle - std::min(9.f, height * .19f); }
+  float lower() const { return middle + std::min(9.f, height * .19f); }
+};
+
+constexpr float mini_clock = 14, one_line = 32;
+
+// Beside the state: what the corner had if there were no clock, how many periods are left, who thinks. Returns its
+// width.
+float beside_state(const Plate& p, Canvas& c, Point right, Colour soft) {
+  float x = right.x;
+  for (const std::string& part : {p.text.aside, p.clock->text.brief_periods})
+    if (!part.empty()) x -= c.text({x, right.y}, style::note, soft, part, Align::right) + 6;
+  if (p.thinks) x -= dots(p, c, {x, right.y}, soft) + 2;
+  return right.x - x;
+}
+
+// The clock stands beside the name. Where there is no room for both it takes the state's place, or, while that is
+// urgent, the name's: the emblem says whose plate it is.
+void mini_text_with_clock(const Plate& p, Canvas& c, const MiniText& m) {
+  const float room = m.width() - clock_width(c, *p.clock, mini_clock) - 6;
+  const bool low = m.height < one_line, together = c.measure(style::mini_name, p.text.name) <= room;
+  const bool beside = together || low || !p.text.alarm.empty();
+  const float upper = low ? m.middle : m.upper();
+  draw_clock(p.screen, c, p.seat, *p.clock, {m.right, beside ? upper : m.lower()}, mini_clock);
+  if (together || !beside) c.fitted({m.left, upper}, m.width(), style::mini_name, m.ink, p.text.name);
+  if (low || !beside) return;
+  const float width = m.width() - beside_state(p, c, {m.right, m.lower()}, m.soft);
+  c.fitted({m.left, m.lower()}, width, style::note, m.state, said_in(p, c, width));
+}
+
+// Name and state: one under the other, or in one line where that is all there is room for.
+void mini_text(const Plate& p, Canvas& c, const MiniText& m) {
+  if (m.height < one_line) {
+    const float room = m.width() - 8 - c.fitted({m.left, m.middle}, m.width(), style::mini_name, m.ink, p.text.name);
+    c.fitted({m.right, m.middle}, room, style::note, m.state, said_in(p, c, room), Align::right);
     return;
   }
-  c.fitted({from.x, from.y - two}, width, style::mini_name, ink, p.text.name);
-  c.fitted({from.x, from.y + two}, width, style::note, state, says(width));
+  c.fitted({m.left, m.upper()}, m.width(), style::mini_name, m.ink, p.text.name);
+  c.fitted({m.left, m.lower()}, m.width(), style::note, m.state, said_in(p, c, m.width()));
 }
 
 // The upper part of a small plate: who it is, and how it stands.
@@ -238,13 +282,23 @@ void mini_head(const Plate& p, Canvas& c, const Rect& r) {
   const Colour soft = p.to_move ? p.on_fill() : p.screen.palette.ink2;
   if (!p.text.corner.empty() && !narrow)
     right -= c.text({right, middle}, style::button, soft, p.text.corner, Align::right) + 6;
-  if (p.thinks) right -= dots(p, c, {right, middle}, soft) + 2;
+  if (p.thinks && !p.clock) right -= dots(p, c, {right, middle}, soft) + 2;
   if (p.view.partner && !very_narrow) {
     const auto edge = p.to_move ? edge_on_fill(p.seat) : std::nullopt;
     c.emblem({right - 9, middle}, 18, *p.view.partner, Emblem::Look::plain, edge);
     right -= 22;
   }
-  mini_text(p, c, {r.x + 2 * gap + size, middle}, right, r.height);
+  const MiniText text{.left = r.x + 2 * gap + size,
+                      .right = right,
+                      .middle = middle,
+                      .height = r.height,
+                      .ink = p.to_move ? p.on_fill() : p.screen.palette.ink,
+                      .soft = soft,
+                      .state = !p.text.alarm.empty() && !p.to_move ? p.screen.palette.danger : soft};
+  if (p.clock)
+    mini_text_with_clock(p, c, text);
+  else
+    mini_text(p, c, text);
 }
 
 void mini_plate(const Plate& p, Canvas& c) {
@@ -287,7 +341,11 @@ void strip(const Plate& p, Canvas& c, Corner corner) {
   c.emblem(at, size, p.seat, is_out(p.view) ? Emblem::Look::hollow : Emblem::Look::plain, edge);
   if (!tiny && !is_out(p.view)) c.letter(at, size, p.seat, p.screen.words.of(p.seat, "letter"), Emblem::Look::plain);
   if (!p.view.hand.empty()) strip_hand(p, c, {at.x, at.y + (top ? 1.f : -1.f) * (size / 2 + 10)});
-  if (p.thinks) strip_dots(p, c, {at.x, at.y + (top ? 1.f : -1.f) * (size / 2 + 26)});
+  const float away = top ? 1.f : -1.f;
+  if (p.thinks) strip_dots(p, c, {at.x, at.y + away * (size / 2 + 26)});
+  if (p.clock)
+    draw_clock_in_strip(p.screen, c, p.seat, *p.clock, box, at.y + away * (size / 2 + 38),
+                        style::note.size - (tiny ? 2.f : 0.f));
 }
 
 float height_of(const MatchView& view, Seat seat) {
@@ -313,8 +371,10 @@ void draw_plates(Screen& screen, const MatchView& view, int quarter_turns, const
     const Corner corner = turned(view.board.corner[seat], quarter_turns);
     const Rect& box = screen.layout.plate[index(corner)];
     PlateText text = plate_text(screen.words, view, seat);
+    const auto clock = plate_clock(screen, view.board, seat);
     if (text.corner.empty() && expected && !is_out(view.board.seats[seat]))
-      text.corner = screen.text(Message{"ui.share"}.with("percent", ((*expected)[seat] + 5) / 10));
+      (clock ? text.aside : text.corner) =
+          screen.text(Message{"ui.share"}.with("percent", ((*expected)[seat] + 5) / 10));
     screen.controls.insert_or_assign("plate-" + std::string(key_of(seat)), box);
     Canvas canvas = screen.background();
     const Plate plate{.screen = screen,
@@ -326,7 +386,8 @@ void draw_plates(Screen& screen, const MatchView& view, int quarter_turns, const
                       .hands = hands,
                       .to_move = view.board.turn == seat,
                       .on_right = corner == Corner::top_right || corner == Corner::bottom_right,
-                      .thinks = view.live() && screen.thinking.seat == seat && !screen.thinking.for_hint};
+                      .thinks = view.live() && screen.thinking.seat == seat && !screen.thinking.for_hint,
+                      .clock = clock};
     if (is_embed(screen.layout.shape))
       strip(plate, canvas, corner);
     else if (screen.layout.shape == Shape::columns)

@@ -32,6 +32,7 @@ struct Screen {
   Commands& commands;
   const Thinking& thinking;
   const Typed& typed;
+  std::optional<Clocks> clocks;  // none: the game has none
   Pointing pointing;
   std::string_view language = "en";
   bool has_rules = false;    // is there a rulebook to open?

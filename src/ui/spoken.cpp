@@ -4,6 +4,7 @@
 #include <array>
 
 #include "ui/board_input.h"
+#include "ui/clock_text.h"
 #include "ui/game_info.h"
 
 namespace tetrarchy::ui {
@@ -155,6 +156,20 @@ std::string Speaker::last_moves() const {
   return all.empty() ? said("ui.moves.none") : all;
 }
 
+// "Red 9:58"
+std::string Speaker::clock(Seat seat) const {
+  const ClockText text = clock_text(words, clocks->control, clocks->faces[seat]);
+  return words.of(seat) + ' ' + text.figures + (text.periods.empty() ? "" : ' ' + text.periods);
+}
+
+std::string Speaker::all_clocks() const {
+  if (!clocks) return "";
+  std::vector<std::string> each;
+  for (const Seat seat : all_seats)
+    if (view().board.seats[seat].standing == SeatView::Standing::playing) each.push_back(clock(seat));
+  return words.text(Message{"spoken.of"}.with("what", said("spoken.clocks")).with("which", listed(each)));
+}
+
 std::string Speaker::turn() const {
   const MatchView& v = view();
   if (v.ended) return words.text(v.ended->reason);
@@ -165,6 +180,7 @@ std::string Speaker::turn() const {
     sentences.push_back(v.board.power ? words.text(Message{"spoken.power"}.with("seat", *v.board.power))
                                       : said("spoken.no_power"));
   sentences.push_back(words.text(Message{"spoken.of"}.with("what", said("ui.then")).with("which", listed(then))));
+  sentences.push_back(all_clocks());
   std::string all;
   for (const std::string& s : sentences) {
     if (s.empty()) continue;

@@ -13,6 +13,7 @@ namespace tetrarchy::ui {
 struct Speaker {
   const Words& words;
   const Match& match;
+  std::optional<Clocks> clocks{};  // none: nothing is to be said of them
 
   std::string square(Square) const;       // "c4, Reporter of Red, can move"
   std::string hand(std::size_t i) const;  // of the seat to move: "Gold in hand, 2, can be dropped"
@@ -23,7 +24,7 @@ struct Speaker {
   std::string moves(Square) const;
   std::string attackers(Square) const;  // what stands there, and who could take it
   std::string last_moves() const;       // the newest of each seat, the newest of all first
-  std::string turn() const;             // whose turn it is, who is in power, who comes then
+  std::string turn() const;             // whose turn it is, who is in power, who comes then, what the clocks show
 
  private:
   const MatchView& view() const { return match.view(); }
@@ -34,6 +35,8 @@ struct Speaker {
   std::string deed(Act) const;
   std::optional<std::string> state(Square) const;
   std::string placed(const Choices&) const;
+  std::string clock(Seat) const;
+  std::string all_clocks() const;  // of the seats that play
 };
 
 // The letter by which table form (D10.3, Y7.3) calls the piece there, if the seat to move leads it; 0: none.

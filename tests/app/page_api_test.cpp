@@ -249,6 +249,30 @@ TEST_F(PageApi, a_game_begins_with_computers_of_the_levels_that_it_has) {
     EXPECT_NE(begun("yonin", sitter), "") << sitter;
 }
 
+TEST_F(PageApi, a_game_begins_with_clocks_that_stand_until_something_is_played_in_it) {
+  EXPECT_EQ(value_of("status")["clocks"], nullptr);
+  const json clock{{"main", 300'000}, {"increment", 5'000}};
+  value_of("begin", {json{{"game", "djambi"}, {"moves", {"c8e6"}}, {"clock", clock}}});
+  const json whole{{"ms", 300'000}, {"periods", 0}, {"running", false}},
+      moved{{"ms", 305'000}, {"periods", 0}, {"running", false}};
+  EXPECT_EQ(value_of("status")["clocks"], (json{{"red", moved}, {"blue", whole}, {"yellow", whole}, {"green", whole}}));
+  value_of("play", {value_of("legalMoves")[0]});
+  EXPECT_EQ(value_of("status")["clocks"]["yellow"]["running"], true);
+  EXPECT_EQ(value_of("status")["clocks"]["red"]["running"], false);
+}
+
+TEST_F(PageApi, a_clock_that_is_none_is_refused) {
+  const auto begun = [&](const json& clock) { return code_of("begin", {json{{"game", "yonin"}, {"clock", clock}}}); };
+  EXPECT_EQ(begun(nullptr), "");
+  EXPECT_EQ(begun({{"period", 30'000}, {"periods", 3}}), "");
+  EXPECT_EQ(begun("fast"), "bad_setting");
+  EXPECT_EQ(begun({{"main", "5"}}), "bad_setting");
+  EXPECT_EQ(begun({{"main", -5}}), "bad_setting");
+  EXPECT_EQ(begun({{"main", 5'000}, {"moves", 40}}), "bad_setting");
+  EXPECT_EQ(begun(json::object()), "bad_clock");
+  EXPECT_EQ(begun({{"main", 5'000}, {"periods", 3}}), "bad_clock");
+}
+
 // ---- Yonin shogi ---------------------------------------------------------------------------------------
 
 constexpr auto in_the_zone = "4nK4/9/9/3sS5/wK7eK/9/9/9/4sK4 s GP/-/-/- ---- 0000 1 std";

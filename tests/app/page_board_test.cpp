@@ -11,7 +11,9 @@ namespace tetrarchy::app {
 namespace {
 
 using nlohmann::json;
+using testing::AllOf;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 // A screen without a window: nothing here draws, and nothing is anywhere on it.
@@ -81,8 +83,18 @@ TEST_F(PageBoard, tells_moves_attackers_last_moves_and_turn) {
   app_.match().play("c8e6", 0);
   EXPECT_THAT(told("attackers", "e6"), HasSubstr("Militant of Blue on g8"));
   EXPECT_THAT(told("last", ""), StartsWith("Red: MC8-E6"));
-  EXPECT_THAT(told("turn", ""), HasSubstr("Nobody is in power."));
+  EXPECT_THAT(told("turn", ""), AllOf(HasSubstr("Nobody is in power."), Not(HasSubstr("Clocks"))));
   EXPECT_EQ(told("nothing", ""), "bad_argument");
+}
+
+TEST_F(PageBoard, with_whose_turn_it_is_the_clocks_are_told) {
+  MatchConfig config;
+  config.clock = TimeControl{600'000, 0, 30'000, 3};
+  app_.replace_match(std::get<std::unique_ptr<Match>>(new_match(config)));
+  app_.match().resign(Seat::yellow, 0);
+  app_.match().hold_clock(0);
+  EXPECT_THAT(value(tell(app_, json::array({"turn"}))).get<std::string>(),
+              HasSubstr("Clocks: Red 10:00 30 s ×3, Blue 10:00 30 s ×3, Green 10:00 30 s ×3"));
 }
 
 TEST_F(PageBoard, a_typed_move_is_read_told_and_played) {

@@ -4,9 +4,11 @@
 //   ready                   promise: the program runs and has drawn its first frame
 //   position() game() record() link() legalMoves(square?) picks() status()
 //   load(recordPositionOrLink) play(move) setLanguage(code)
-//                           promises; rejected with {code, clause, text} if refused, and then nothing has changed
-//   begin({game, position?, layout?, options?, players?, moves?: [], ply?, seats?: {red: 'human', blue: 'open', green: 'computer3'}})
-//                           promise: another match, which is not kept; whoever is not named is a person
+//                           promises; rejected with {code, clause, text} if refused, and then nothing has changed; but with
+//                           the code time_up the flag of the seat on turn has fallen
+//   begin({game, position?, layout?, options?, players?, moves?: [], ply?, seats?: {red: 'human', blue: 'open', green: 'computer3'},
+//       clock?: {main?, increment?, period?, periods?}})
+//                           promise: another match, which is not kept; whoever is not named is a person. Times are milliseconds
 //   set({theme?: 'system', 'light', 'dark' or 'high-contrast', pieces?: 'system', 'international', 'kanji' or 'kanji-two',
 //       turning?: 'fixed' or 'mover', quarterTurns?, language?, bars?: 'all' or 'board', readonly?, sound?: 'system', 'off', 'quiet' or 'full'})
 //                           promise: how the board is shown; nothing of it is kept
@@ -33,7 +35,8 @@
 // Pieces in a hand are called by their letters, R, G, S, P.
 //   picks()                 {made, open, mayFinish}; a pick: {act, square: '5g'}, {act, hand: 'G'}, {act, answer: true}
 //   status()                {turn, computer (whose turn it is, or null), ply, lastPly, title, detail, checks: [{from, king, by}],
-//                           last: {seat, text, notes}, ended: {text, places}}
+//                           clocks: {red: {ms, periods (besides the one that passes), running}, ...} of those who play (null: the game
+//                           has none), last: {seat, text, notes}, ended: {text, places}}
 //   load(position)          of either game, whichever is shown
 //   link()                  the game at the shown ply, for an address: index.html#g=<link>; names and times are not in it
 

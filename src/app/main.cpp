@@ -56,6 +56,7 @@ ui::World world(const Launch& launch, Adviser& adviser, Speaker& speaker) {
   if (launch.preferences.presence == ui::Presence::page) {
     world.open_rules = rules_opener();
     world.share = sharer();
+    world.correspond = correspondent();
   }
   world.type_move = move_typer();
   world.wake = platform::wake;

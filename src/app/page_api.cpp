@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/page_board.h"
+#include "app/page_correspondence.h"
 #include "app/page_setup.h"
 #include "app/page_values.h"
 #include "core/named.h"
@@ -158,6 +159,7 @@ Answer status(ui::App& app, const json&) {
   const MatchView& view = app.match().view();
   return json{{"turn", seat_value(view.board.turn)},
               {"computer", seat_value(view.computer)},
+              {"awaited", seat_value(view.awaited)},
               {"ply", view.ply},
               {"picked", view.made.size()},
               {"lastPly", view.last_ply},
@@ -283,7 +285,8 @@ Answer redo(ui::App& app, const json&) { return shown(app, app.match().redo()); 
 
 Answer hint(ui::App& app, const json&) {
   const MatchView& view = app.match().view();
-  if (!view.live() || view.ended || view.computer) return Refusal{"no_hint", "", Message{"page.refused.no_hint"}};
+  if (!view.live() || view.ended || view.computer || view.awaited)
+    return Refusal{"no_hint", "", Message{"page.refused.no_hint"}};
   app.ask_hint();
   return done();
 }
@@ -358,7 +361,7 @@ struct Call {
   Answer (*answer)(ui::App&, const json& arguments);
 };
 
-constexpr std::array<Call, 38> calls{{
+constexpr std::array<Call, 42> calls{{
     {"position", position},
     {"game", game},
     {"record", record},
@@ -371,6 +374,10 @@ constexpr std::array<Call, 38> calls{{
     {"open", open},
     {"follow", follow},
     {"linkCopied", link_copied},
+    {"correspondence", correspondence},
+    {"correspond", correspond},
+    {"resume", resume},
+    {"passOn", pass_on},
     {"set", set},
     {"highlight", highlight},
     {"language", language},

@@ -16,6 +16,7 @@ namespace tetrarchy::app {
 //   judge(aim) svg() hint() computers(what): see web/src/api.mjs
 //   begin(game) open(game) set(wishes): see page_setup.h; highlight(squares, kind?) languages()
 //   link() follow(link): shows its game; linkCopied(): says so
+//   correspondence() correspond(...) resume(...) passOn(): see page_correspondence.h
 //   load(recordPositionOrLink) play(move) goTo(ply) undo() redo() rotate(quarterTurns) setLanguage(code)
 //   squareRect(square) handRect(seat, role) controlRect(id): logical pixels of the canvas, or null
 std::string answer(ui::App&, std::string_view request);

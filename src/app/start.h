@@ -28,6 +28,9 @@ std::function<void()> move_typer();
 // What gives the link of a game to the person (ui::World::share).
 std::function<bool(std::string_view link)> sharer();
 
+// What asks how a game is to be played by link (ui::World::correspond); empty: it cannot be.
+std::function<void()> correspondent();
+
 // Runs the joined parts: natively until the window is closed or the picture is written; in a page it
 // returns at once, and all of them go on living. The result is the program's exit code.
 int start(const Launch&, ui::App&, platform::Program&);

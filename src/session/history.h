@@ -60,6 +60,7 @@ class History {
   bool may_redo() const { return !undone_.empty(); }
   void undo();
   void redo();
+  void forget_undone() { undone_.clear(); }
 
  private:
   struct Judgement {

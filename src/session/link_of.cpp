@@ -9,11 +9,6 @@ namespace radix = link_radix;
 
 enum Beginning : std::uint32_t { from_start, from_position };
 
-bool has_computer(const BySeat<SeatConfig>& seats) {
-  return std::any_of(seats.of.begin(), seats.of.end(),
-                     [](const SeatConfig& seat) { return seat.kind == SeatKind::computer; });
-}
-
 // Hostages and absent seats follow from the start.
 std::uint32_t digit_of(SeatKind kind) {
   return static_cast<std::uint32_t>(kind > SeatKind::computer ? SeatKind::human : kind);
@@ -63,9 +58,7 @@ bool take_seat(DigitReader& in, SeatConfig& seat) {
 bool take_seats(DigitReader& in, MatchConfig& config) {
   for (const Seat seat : all_seats)
     if (!take_seat(in, config.seats[seat])) return false;
-  if (!has_computer(config.seats)) return true;
-  const std::uint64_t low = in.take(radix::seed_low);
-  config.seed = in.take(radix::seed_high) * std::uint64_t{radix::seed_low} + low;
+  if (any_computer(config.seats)) config.seed = take_number(in);
   return config.seed <= max_seed;
 }
 
@@ -96,9 +89,17 @@ void put_seats(DigitWriter& out, const MatchConfig& config) {
     out.put(static_cast<std::uint32_t>(seat.computer.level), radix::level);
     out.put(static_cast<std::uint32_t>(seat.computer.style), radix::style);
   }
-  if (!has_computer(config.seats)) return;
-  out.put(static_cast<std::uint32_t>(config.seed % radix::seed_low), radix::seed_low);
-  out.put(static_cast<std::uint32_t>(config.seed / radix::seed_low), radix::seed_high);
+  if (any_computer(config.seats)) put_number(out, config.seed);
+}
+
+void put_number(DigitWriter& out, std::uint64_t number) {
+  out.put(static_cast<std::uint32_t>(number % radix::number_low), radix::number_low);
+  out.put(static_cast<std::uint32_t>(number / radix::number_low), radix::number_high);
+}
+
+std::uint64_t take_number(DigitReader& in) {
+  const std::uint64_t low = in.take(radix::number_low);
+  return in.take(radix::number_high) * std::uint64_t{radix::number_low} + low;
 }
 
 OrRefusal<LinkedBeginning> read_beginning(GameId game, DigitReader& in) {

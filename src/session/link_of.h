@@ -24,11 +24,15 @@
 // Between a history and what a link says of it, digit by digit (session/digits.h):
 //
 //   the game; how it began: 0 and players, layout, options and the seat that was to begin, or 1 and the position;
-//   who sits at each seat, and the seed if computers do; the number of lines; the shown ply; the lines
+//   who sits at each seat, and the seed if computers do; the number of lines; the shown ply; the lines; the number of a
+//   game by link
 //
 // A text is its length and its characters. A line is a number among all that could be done in its position: the
 // moves, sorted bytewise in machine form; a resignation of each seat that plays; an agreed draw. Every number
 // is something that can be done, so there are no links with illegal moves.
+//
+// A game that is not played by link has the number 0 there, which takes no room: links from before there were such
+// games are read as what they are.
 //
 // Names and times are not in it: a link goes to others. All numbers here are the format of version 1; the order
 // of GameId, SeatKind and Style is part of it, so that new ones come at their ends.
@@ -36,11 +40,11 @@ namespace tetrarchy {
 
 namespace link_radix {
 inline constexpr std::uint32_t game = 16, beginning = 2, players = 8, turn = 5, seat = 4, level = 64, style = 32;
-inline constexpr std::uint32_t seed_low = 1u << 31, seed_high = 1u << 22;
+inline constexpr std::uint32_t number_low = 1u << 31, number_high = 1u << 22;
 inline constexpr std::uint32_t length = 1u << 10, lines = 1u << 15;
 inline constexpr std::uint32_t letter = 96;  // printable ASCII
 inline constexpr char first_letter = ' ', last_letter = '~';
-static_assert(max_lines < lines && max_seed < std::uint64_t{seed_low} * seed_high);
+static_assert(max_lines < lines && max_seed < std::uint64_t{number_low} * number_high);
 }  // namespace link_radix
 
 // ---- what can be done in a position ----------------------------------------------------------------------
@@ -91,6 +95,7 @@ class Deeds {
 void put_text(DigitWriter&, std::string_view printable);
 void put_beginning(DigitWriter&, const MatchConfig&, std::string_view start);
 void put_seats(DigitWriter&, const MatchConfig&);
+void put_number(DigitWriter&, std::uint64_t number);  // at most max_seed
 
 template <Game G>
 std::string link_of(const MatchConfig& config, const History<G>& history, int shown_ply) {
@@ -105,6 +110,7 @@ std::string link_of(const MatchConfig& config, const History<G>& history, int sh
     const Deeds<G> deeds(history.at(ply - 1));
     out.put(deeds.number_of(history.line(ply).deed), deeds.count());
   }
+  put_number(out, config.correspondence);
   return sealed(out.bytes());
 }
 
@@ -115,6 +121,7 @@ struct LinkedBeginning {
   int lines, ply;
 };
 OrRefusal<LinkedBeginning> read_beginning(GameId, DigitReader&);
+std::uint64_t take_number(DigitReader&);
 
 template <Game G>
 std::optional<Refusal> replay(DigitReader& in, int lines, History<G>& history) {
@@ -143,6 +150,8 @@ OrRefusal<Linked<G>> linked(GameId game, DigitReader in) {
   auto& [settled_config, start] = std::get<Opening<G>>(opening);
   Linked<G> result{{std::move(settled_config), History<G>(std::move(start))}, ply};
   if (auto refusal = replay(in, lines, result.played.history)) return *std::move(refusal);
+  result.played.config.correspondence = take_number(in);
+  if (auto objection = objection_to_correspondence(result.played.config)) return *std::move(objection);
   if (!in.finished()) return refusals::link_unknown();
   return result;
 }

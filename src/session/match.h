@@ -52,7 +52,17 @@ struct MatchConfig {
   std::string position{};  // begins here instead, edited positions included; of `start` only `players` holds then
   std::uint64_t seed = 0;  // of the computer players' chance, at most max_seed: the same seed, the same moves
   std::optional<TimeControl> clock{};  // none: everybody may think for as long as they like
+  // What tells a game that is played by link from all others: drawn at random, at most max_seed; 0: it is not played
+  // so. No computers play in such a game.
+  std::uint64_t correspondence = 0;
   bool operator==(const MatchConfig&) const = default;
+};
+
+// One end of a game by link.
+struct Correspondent {
+  std::optional<Seat> seat;  // that is played here; none: somebody only looks
+  int passed_on = 0;         // so many lines are known at other ends, and not taken back any more
+  bool operator==(const Correspondent&) const = default;
 };
 
 // A line of the move list: a move, a resignation, a flag that fell, or an agreed draw (whose seat is the one to move).
@@ -113,9 +123,11 @@ struct MatchView {
   std::optional<Seat> draw_offer;  // who offers; every other living human seat is to answer
   std::vector<Seat> draw_awaited;  // who has not answered yet
   bool may_undo, may_redo;
-  std::optional<Seat> computer;  // it is this computer's turn at the last ply
-  bool watched;                  // no person is left in the game: computers play among themselves
-  std::uint64_t revision;        // grows with every change of anything above
+  std::optional<Seat> computer;                // it is this computer's turn at the last ply
+  bool watched;                                // no person is left in the game: computers play among themselves
+  std::optional<Correspondent> correspondent;  // of a game by link; none: all seats are played here
+  std::optional<Seat> awaited;                 // it is that seat's turn at the last ply, at another end
+  std::uint64_t revision;                      // grows with every change of anything above
   bool operator==(const MatchView&) const = default;
 };
 
@@ -186,6 +198,11 @@ class Match {
   // Lets the flag of the seat on turn fall if its time is up: it is out as by resigning (D7.5, Y5.7), at the very
   // moment at which its time was up. The last ply is shown then. To be called again: another's time may be up by now.
   virtual std::optional<Seat> flag(std::int64_t now_ms) = 0;
+
+  // By link: from now on this end moves, resigns and offers draws for its own seat only, and takes back no line that
+  // others have. `number` becomes that of the configuration; it is not 0. What had been taken back is forgotten.
+  virtual std::optional<Refusal> correspond(std::uint64_t number, const Correspondent&) = 0;
+  virtual void pass_on() = 0;  // others have all lines now
 
   // The record. Lines that were taken back can be redone until something else is played. Both drop the
   // unfinished move. They go by one line (a resignation or the agreed draw too); where persons play against

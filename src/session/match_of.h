@@ -71,6 +71,8 @@ class MatchOf final : public Match {
   void start_clock(std::int64_t now_ms) override { clock_.start(now_ms); }
   void hold_clock(std::int64_t now_ms) override { clock_.hold(now_ms); }
   std::optional<Seat> flag(std::int64_t now_ms) override;
+  std::optional<Refusal> correspond(std::uint64_t number, const Correspondent& end) override;
+  void pass_on() override;
 
   bool undo() override;
   bool redo() override;
@@ -95,6 +97,7 @@ class MatchOf final : public Match {
   std::optional<Refusal> not_yours() const;          // why a person cannot move now
   std::optional<Refusal> late(std::int64_t now_ms);  // why whatever it is comes too late: the flag falls
   std::optional<Seat> computer_at(int ply) const;
+  std::optional<Seat> awaited() const;
   bool plays(const Position& position, bool (*kind)(SeatKind)) const;
   // Do persons and computers sit together at the start?
   bool is_mixed() const { return plays(history_.at(0), is_computer) && plays(history_.at(0), is_person); }
@@ -116,11 +119,12 @@ class MatchOf final : public Match {
 
   void refresh();
   Prompt computers_prompt() const;
+  Prompt awaiting_prompt() const;
   void show_draft();
   void show_offer();
 
   History<G> history_;
-  std::optional<Draft<G>> draft_;  // of the last ply; none when the game is over, and for a computer
+  std::optional<Draft<G>> draft_;  // of the last ply; none when the game is over, and for who plays elsewhere
   std::optional<DrawOffer> offer_;
   GameClock clock_;
   std::optional<Passage> passage_;
@@ -179,6 +183,7 @@ template <Game G>
 std::optional<Refusal> MatchOf<G>::not_yours() const {
   if (auto refusal = not_now()) return refusal;
   if (view_.computer) return refusals::computers_turn(*view_.computer);
+  if (view_.awaited) return refusals::awaited(*view_.awaited);
   return std::nullopt;
 }
 
@@ -284,6 +289,8 @@ std::optional<Refusal> MatchOf<G>::resign(Seat seat, std::int64_t now_ms) {
   if (auto refusal = late(now_ms)) return refusal;
   if (view_.board.seats[seat].standing != SeatView::Standing::playing) return refusals::not_playing(seat);
   if (view_.config.seats[seat].kind == SeatKind::computer) return refusals::computers_turn(seat);
+  if (view_.awaited) return refusals::awaited(*view_.awaited);
+  if (view_.correspondent && view_.correspondent->seat != seat) return refusals::plays_elsewhere(seat);
   cancel();
   commit({Resignation{seat}, clock_.take(now_ms)});
   return std::nullopt;
@@ -294,6 +301,7 @@ std::optional<Refusal> MatchOf<G>::offer_draw(Seat seat, std::int64_t now_ms) {
   if (auto refusal = not_now()) return refusal;
   if (auto refusal = late(now_ms)) return refusal;
   if (offer_) return refusals::offer_stands(offer_->by);
+  if (view_.awaited) return refusals::awaited(*view_.awaited);
   if (view_.config.seats[seat].kind == SeatKind::computer) return refusals::computers_turn(seat);
   auto offer = offered_by(seat, view_.board.seats, view_.config.seats, last_expected());
   if (const auto* refusal = std::get_if<Refusal>(&offer)) return *refusal;
@@ -330,6 +338,37 @@ std::optional<Refusal> MatchOf<G>::answer_draw(Seat seat, DrawAnswer answer, std
   if (answer == DrawAnswer::decline) offer_.reset();
   refresh();
   return std::nullopt;
+}
+
+// ---- by link -------------------------------------------------------------------------------------------
+
+template <Game G>
+std::optional<Refusal> MatchOf<G>::correspond(std::uint64_t number, const Correspondent& end) {
+  MatchConfig config = view_.config;
+  config.correspondence = number;
+  if (auto objection = objection_to_correspondence(config)) return objection;
+  offer_.reset();
+  history_.forget_undone();
+  view_.config.correspondence = number;
+  view_.correspondent = end;
+  draft_last();
+  refresh();
+  return std::nullopt;
+}
+
+template <Game G>
+void MatchOf<G>::pass_on() {
+  if (!view_.correspondent) return;
+  view_.correspondent->passed_on = history_.last_ply();
+  refresh();
+}
+
+// The seat that is to move at another end.
+template <Game G>
+std::optional<Seat> MatchOf<G>::awaited() const {
+  if (!view_.correspondent || history_.over()) return std::nullopt;
+  const Seat seat = *history_.last().turn();
+  return view_.correspondent->seat == seat ? std::nullopt : std::optional(seat);
 }
 
 // ---- the course of the game ----------------------------------------------------------------------------
@@ -372,6 +411,7 @@ bool MatchOf<G>::redo() {
 
 template <Game G>
 std::optional<int> MatchOf<G>::ply_to_undo_to() const {
+  if (view_.correspondent && history_.last_ply() <= view_.correspondent->passed_on) return std::nullopt;
   int ply = history_.last_ply() - 1;
   while (ply >= 0 && computer_at(ply) && is_mixed()) --ply;
   return ply < 0 ? std::nullopt : std::optional(ply);
@@ -483,8 +523,9 @@ template <Game G>
 void MatchOf<G>::draft_last() {
   draft_.reset();
   view_.computer = computer_at(history_.last_ply());
+  view_.awaited = awaited();
   view_.watched = plays(history_.last(), is_computer) && !plays(history_.last(), is_person);
-  if (!history_.over() && !view_.computer) draft_.emplace(history_.last());
+  if (!history_.over() && !view_.computer && !view_.awaited) draft_.emplace(history_.last());
 }
 
 // Shows `ply`, and keeps how the board came there.
@@ -533,6 +574,7 @@ void MatchOf<G>::show_draft() {
   view_.zone = std::move(preview.zone);
   view_.prompt = drafting ? G::prompt(shown(), view_.made) : Prompt{};
   if (view_.live() && view_.computer) view_.prompt = computers_prompt();
+  if (view_.live() && view_.awaited) view_.prompt = awaiting_prompt();
   if (!view_.live() && !view_.ended)
     view_.prompt = {Message{"session.prompt.earlier"}.with("turn", view_.board.number),
                     {"session.prompt.earlier_detail"}};
@@ -543,6 +585,11 @@ Prompt MatchOf<G>::computers_prompt() const {
   const Computer& computer = view_.config.seats[*view_.computer].computer;
   return {Message{"session.prompt.computer"}.with("seat", *view_.computer),
           Message{"session.prompt.computer_detail"}.with("level", computer.level)};
+}
+
+template <Game G>
+Prompt MatchOf<G>::awaiting_prompt() const {
+  return {Message{"session.prompt.awaited"}.with("seat", *view_.awaited), {"session.prompt.awaited_detail"}};
 }
 
 template <Game G>

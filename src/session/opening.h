@@ -28,6 +28,7 @@ OrRefusal<Opening<G>> opened(MatchConfig config) {
   using Position = typename G::Position;
   if (auto objection = objection_to(config.seats, ai::best_level<G>())) return *std::move(objection);
   if (config.clock && !is_possible(*config.clock)) return refusals::bad_clock();
+  if (auto objection = objection_to_correspondence(config)) return *std::move(objection);
   auto start = config.position.empty() ? G::start(config.start) : G::read_position(config.position, Strictness::edited);
   if (auto* refusal = std::get_if<Refusal>(&start)) return std::move(*refusal);
   const auto seats = board_of<G>(std::get<Position>(start)).seats;

@@ -280,6 +280,9 @@ Record read_fields(const json& whole, Objection& objection) {
   if (fields.has("seed"))
     record.seed = static_cast<std::uint64_t>(fields.number("seed", 0, static_cast<std::int64_t>(max_seed)));
   if (fields.has("clock")) record.clock = read_clock(*fields.find("clock"), objection);
+  if (fields.has("correspondence"))
+    record.correspondence =
+        static_cast<std::uint64_t>(fields.number("correspondence", 0, static_cast<std::int64_t>(max_seed)));
   record.start = fields.text("start", max_position_bytes);
   const json& lines = fields.array("moves", 0, max_lines);
   for (std::size_t i = 0; i < lines.size(); ++i)
@@ -307,6 +310,7 @@ std::string write_record(const Record& record) {
   out["seats"] = written_all(record.seats.of);
   if (record.seed != 0) out["seed"] = record.seed;
   if (record.clock) out["clock"] = written(*record.clock);
+  if (record.correspondence != 0) out["correspondence"] = record.correspondence;
   out["start"] = record.start;
   out["moves"] = written_all(record.lines);
   out["ply"] = record.ply;

@@ -18,16 +18,18 @@
 //
 //   {"tetrarchy":1,"game":"djambi","players":4,"layout":"mirrored","options":"std",
 //    "seats":[{"kind":"human","name":"Ada"},{"kind":"computer","name":"","level":3,"style":"neutral"}, ...four, in
-//    seat order],"seed":7,"clock":{"main":600000,"increment":0,"period":30000,"periods":3},"start":"<position>",
+//    seat order],"seed":7,"correspondence":8,"clock":{"main":600000,"increment":0,"period":30000,"periods":3},
+//    "start":"<position>",
 //    "moves":[{"move":"c9e7","ms":5321,"shares":[260,240,250,250]},{"resign":"b","ms":80},{"draw":"agreed","ms":0}],
 //    "ply":3,"result":{"reason":"session.end.agreed","places":[1,4,1,1]}}
 //
 // `layout`, `options` and, if it was asked for, `turn` (who begins) are there together when the start was
 // made from them, and are missing when it was given as a position. A computer has level and style, nobody else has.
-// `seed` (of their chance; 0 if it is missing), `clock` (see TimeControl; in milliseconds like all times) and `shares`
-// (what the engine thought of the game after a line, per mille) may be missing. With a clock no line takes longer than
-// the seat on turn had, and one that takes just as long is the resignation of that seat: its flag fell. `ply` is the
-// shown one. `result` may be missing; what is there must be true. Anything else is refused.
+// `seed` (of their chance; 0 if it is missing), `correspondence` (the number of a game by link, which has neither
+// computers nor a clock), `clock` (see TimeControl; in milliseconds like all times) and `shares` (what the engine
+// thought of the game after a line, per mille) may be missing. With a clock no line takes longer than the seat on turn
+// had, and one that takes just as long is the resignation of that seat: its flag fell. `ply` is the shown one. `result`
+// may be missing; what is there must be true. Anything else is refused.
 namespace tetrarchy {
 
 struct Record {
@@ -62,7 +64,7 @@ struct Record {
   int players;
   std::optional<Header> header;
   BySeat<SeatConfig> seats;
-  std::uint64_t seed = 0;
+  std::uint64_t seed = 0, correspondence = 0;
   std::optional<TimeControl> clock{};
   std::string start;
   std::vector<Line> lines;

@@ -75,6 +75,7 @@ Record record_of(const MatchConfig& config, const History<G>& history, int shown
   record.seats = config.seats;
   record.seed = config.seed;
   record.clock = config.clock;
+  record.correspondence = config.correspondence;
   record.start = G::write_position(history.at(0));
   for (int ply = 1; ply <= history.last_ply(); ++ply) record.lines.push_back(line_of(history, ply));
   record.ply = shown_ply;
@@ -86,7 +87,7 @@ Record record_of(const MatchConfig& config, const History<G>& history, int shown
 
 template <Game G>
 OrRefusal<MatchConfig> config_of(GameId game, const Record& record) {
-  MatchConfig config{game, {}, record.seats, "", record.seed, record.clock};
+  MatchConfig config{game, {}, record.seats, "", record.seed, record.clock, record.correspondence};
   if (!record.header) {
     config.position = record.start;
     return config;

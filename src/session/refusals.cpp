@@ -56,6 +56,15 @@ Refusal computer_plays_on(Seat seat) {
   return {"computer_plays_on", "", Message{"session.refused.computer_plays_on"}.with("seat", seat)};
 }
 
+Refusal awaited(Seat seat) { return {"awaited", "", Message{"session.refused.awaited"}.with("seat", seat)}; }
+
+Refusal plays_elsewhere(Seat seat) {
+  return {"plays_elsewhere", "", Message{"session.refused.plays_elsewhere"}.with("seat", seat)};
+}
+
+Refusal clock_by_link() { return {"clock_by_link", "", {"session.refused.clock_by_link"}}; }
+Refusal computers_by_link() { return {"computers_by_link", "", {"session.refused.computers_by_link"}}; }
+
 Refusal offer_stands(Seat by) { return {"offer_stands", "", Message{"session.refused.offer_stands"}.with("seat", by)}; }
 
 Refusal nobody_to_ask() { return {"nobody_to_ask", "", {"session.refused.nobody_to_ask"}}; }

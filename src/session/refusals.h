@@ -28,6 +28,12 @@ Refusal computers_turn(Seat);     // a person wants to play for a computer
 Refusal not_computers_turn();     // the engine wants to play for a person
 Refusal computer_plays_on(Seat);  // it does not agree to a draw
 
+// Games by link
+Refusal awaited(Seat);          // it is that seat's turn, at another end
+Refusal plays_elsewhere(Seat);  // this end cannot give up for that seat
+Refusal computers_by_link();
+Refusal clock_by_link();
+
 // Draw offers
 Refusal offer_stands(Seat by);
 Refusal nobody_to_ask();

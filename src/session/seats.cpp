@@ -37,4 +37,15 @@ std::optional<Refusal> objection_to(const BySeat<SeatConfig>& seats, int best) {
   return std::nullopt;
 }
 
+bool any_computer(const BySeat<SeatConfig>& seats) {
+  return std::any_of(seats.of.begin(), seats.of.end(), [](const SeatConfig& seat) { return is_computer(seat.kind); });
+}
+
+std::optional<Refusal> objection_to_correspondence(const MatchConfig& config) {
+  if (config.correspondence == 0) return std::nullopt;
+  if (any_computer(config.seats)) return refusals::computers_by_link();
+  if (config.clock) return refusals::clock_by_link();
+  return std::nullopt;
+}
+
 }  // namespace tetrarchy

@@ -17,6 +17,12 @@ BySeat<SeatConfig> settled(BySeat<SeatConfig> asked, const BySeat<SeatView>& at_
 // Names that are too long, levels above the game's best.
 std::optional<Refusal> objection_to(const BySeat<SeatConfig>&, int best_level);
 
+// Does any computer play at these seats?
+bool any_computer(const BySeat<SeatConfig>&);
+
+// Computers that would have to play by link.
+std::optional<Refusal> objection_to_correspondence(const MatchConfig&);
+
 inline bool is_computer(SeatKind kind) { return kind == SeatKind::computer; }
 inline bool is_person(SeatKind kind) { return kind == SeatKind::human || kind == SeatKind::open; }
 

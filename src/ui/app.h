@@ -106,6 +106,8 @@ struct World {
   // Gives the link of the shown game (session/link.h) to the person, to pass it on. True: it is in the clipboard, and
   // the app says so; otherwise whoever took it calls link_copied() when it is. Empty: there is no way.
   std::function<bool(std::string_view link)> share;
+  // Asks the person what playing by link takes: the seat, or where the link shall go; empty: there is no way.
+  std::function<void()> correspond;
   // Makes a sound heard, as loud as `level` (0 to 1) says.
   std::function<void(const sound::Cue&, float level)> sound;
   // Opens the page's field for a typed move; empty function: the program has one of its own.

@@ -30,7 +30,8 @@ render::Point on_board(const BoardGeometry& g, render::Point p) {
 // Steps through the moves, and what can be opened without a change.
 bool is_looking(Kind kind) {
   return (kind >= Kind::first && kind <= Kind::open_hands) || kind == Kind::open_result || kind == Kind::open_rules ||
-         kind == Kind::copy_link || kind == Kind::close_dialog || kind == Kind::settings_changed;
+         kind == Kind::copy_link || kind == Kind::correspond || kind == Kind::close_dialog ||
+         kind == Kind::settings_changed;
 }
 
 }  // namespace
@@ -184,7 +185,9 @@ void App::State::start_motion(Animation animation) {
   running = Running{std::move(animation), now()};
 }
 
+// A game by link is kept by who passes its links on, so that another one is not lost by it.
 void App::State::keep_match() {
+  if (view().correspondent) return;
   if (keeping == Keeping::off || match->course() == opened_course) return;
   opened_course.reset();
   if (!world.keep || world.keep(match_key, match->save()) || keeping_failed) return;
@@ -289,6 +292,11 @@ void App::State::copy_link() {
   if (world.share && world.share(match->link())) link_copied();
 }
 
+void App::State::correspond() {
+  dialogs.close();
+  if (world.correspond) world.correspond();
+}
+
 void App::State::link_copied() {
   notices.add({std::nullopt, words.text(Message{"page.link.copied"}), words.text(Message{"page.link.copied.detail"})});
   draw_again();
@@ -373,6 +381,7 @@ void App::State::obey(const Command& c) {
       [](State& s, int) { s.open_rules(); },
       [](State& s, int) { s.open_typing(); },
       [](State& s, int) { s.copy_link(); },
+      [](State& s, int) { s.correspond(); },
       [](State& s, int) { s.dialogs.close(); },
       [](State& s, int) { s.perform(s.play_typed()); },
       [](State& s, int) { s.start_game(); },

@@ -252,6 +252,7 @@ void App::State::build_frame() {
                 .language = language,
                 .has_rules = static_cast<bool>(world.open_rules),
                 .has_link = static_cast<bool>(world.share),
+                .has_correspondence = static_cast<bool>(world.correspond),
                 .notation = static_cast<std::size_t>(settings.notation),
                 .loudness = loudness(),
                 .beat = beat};

@@ -86,6 +86,7 @@ struct App::State {
   void open_rules();
   void copy_link();
   void link_copied();
+  void correspond();
   void open_new_game();
   void open_moves();
   void open_typing();

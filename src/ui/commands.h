@@ -33,7 +33,8 @@ struct Command {
     open_result,
     open_rules,
     open_typing,
-    copy_link,  // of the shown game at the shown ply
+    copy_link,   // of the shown game at the shown ply
+    correspond,  // play it by link
     close_dialog,
     // the game
     play_typed,  // the move that is typed

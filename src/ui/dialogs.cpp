@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "session/seats.h"
 #include "ui/geometry.h"
 #include "ui/hands.h"
 #include "ui/prompt.h"
@@ -18,7 +19,13 @@ using Standing = SeatView::Standing;
 
 Availability availability(bool available) { return available ? Availability::available : Availability::unavailable; }
 
-bool game_goes_on(const MatchView& v) { return v.live() && !v.ended && v.board.turn; }
+// Does whoever is to move sit at this screen?
+bool moves_here(const MatchView& v) { return v.live() && !v.ended && v.board.turn && !v.computer && !v.awaited; }
+
+// Is the game played by link, or may it be from now on?
+bool goes_by_link(const MatchView& v) {
+  return v.config.correspondence != 0 || (v.live() && !v.ended && !v.config.clock && !any_computer(v.config.seats));
+}
 
 void foot_to_close(Screen& s, Dialog& d) {
   const std::string label = s.text("ui.close");
@@ -115,10 +122,12 @@ void draw_turning(Screen& s, DialogFrame& frame, const MatchView& v, Settings& s
 void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& settings) {
   Dialog d(s, frame, "menu", s.text("ui.menu"));
   if (d.wide_button("menu.new-game", s.text("ui.menu.new_game"))) s.ask(Kind::open_new_game);
-  if (d.wide_button("menu.type", s.text("ui.type"), availability(game_goes_on(v) && !v.computer)))
-    s.ask(Kind::open_typing);
+  if (d.wide_button("menu.type", s.text("ui.type"), availability(moves_here(v)))) s.ask(Kind::open_typing);
   if (s.has_rules && d.wide_button("menu.rules", s.text("ui.menu.rules"))) s.ask(Kind::open_rules);
   if (s.has_link && d.wide_button("menu.link", s.text("ui.menu.link"))) s.ask(Kind::copy_link);
+  if (s.has_correspondence &&
+      d.wide_button("menu.correspondence", s.text("ui.menu.correspondence"), availability(goes_by_link(v))))
+    s.ask(Kind::correspond);
   if (is_embed(s.layout.shape)) {
     if (!v.made.empty() && d.wide_button("menu.step-back", s.text("ui.step_back"))) s.ask(Kind::step_back);
     if (d.wide_button("menu.moves", s.text("ui.moves"))) s.ask(Kind::open_moves);
@@ -129,7 +138,7 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
       s.ask(s.thinking.paused ? Kind::go_on : Kind::pause);
     if (d.wide_button("menu.redo", s.text("ui.redo"), availability(v.may_redo))) s.ask(Kind::redo);
   }
-  const auto can = availability(game_goes_on(v) && !v.computer);
+  const auto can = availability(moves_here(v));
   if (d.wide_button("menu.draw", s.text("ui.menu.draw"), can)) s.ask(Kind::offer_draw);
   if (d.wide_button("menu.resign", s.text("ui.menu.resign"), can)) s.ask(Kind::open_resign);
   languages(s, d, settings);
@@ -197,6 +206,7 @@ void draw_resign(Screen& s, DialogFrame& frame, Dialogs& all, const MatchView& v
   Dialog d(s, frame, "resign", s.text("ui.resign.who"));
   for (Seat seat : all_seats)
     if (v.board.seats[seat].standing == Standing::playing && v.config.seats[seat].kind != SeatKind::computer &&
+        (!v.correspondent || v.correspondent->seat == seat) &&
         d.wide_button("resign." + std::string(key_of(seat)), s.words.of(seat)))
       all.resigning = seat;
   if (d.foot({{"resign.keep", keep}})) s.ask(Kind::close_dialog);

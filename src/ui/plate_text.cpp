@@ -24,6 +24,8 @@ std::string who(const Words& words, const MatchView& view, Seat seat) {
   if (v.standing == Standing::hostage) return words.text(key("who.hostage"));
   if (v.standing == Standing::absent) return words.text(key("who.absent"));
   std::string out = config.name;
+  const bool elsewhere = view.correspondent && view.correspondent->seat != seat;
+  if (elsewhere && out.empty()) out = words.text(key("who.by_link"));
   if (v.standing == Standing::fallen && out.empty()) return words.text(key("who.fallen"));
   if (out.empty() && config.kind == SeatKind::computer) out = computer(words, config.computer);
   if (out.empty()) out = words.text(key(config.kind == SeatKind::open ? "who.open" : "who.human"));

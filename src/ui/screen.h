@@ -35,9 +35,10 @@ struct Screen {
   std::optional<Clocks> clocks;  // none: the game has none
   Pointing pointing;
   std::string_view language = "en";
-  bool has_rules = false;    // is there a rulebook to open?
-  bool has_link = false;     // can the game be passed on?
-  std::size_t notation = 0;  // of the move list
+  bool has_rules = false;           // is there a rulebook to open?
+  bool has_link = false;            // can the game be passed on?
+  bool has_correspondence = false;  // and be played so?
+  std::size_t notation = 0;         // of the move list
   Loudness loudness = Loudness::full;
   int beat = 0;  // which of the three dots of the mark of thinking is lit
 

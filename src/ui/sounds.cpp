@@ -77,7 +77,7 @@ std::vector<Cue> cues_of(const Passage& p, std::span<const float> landings_ms) {
 }
 
 std::optional<Cue> turn_cue(const MatchView& v, float landed_ms) {
-  if (!v.live() || v.ended || v.computer || v.watched || !v.board.turn) return std::nullopt;
+  if (!v.live() || v.ended || v.computer || v.awaited || v.watched || !v.board.turn) return std::nullopt;
   return Cue{v.board.extra_turn ? Sound::extra_turn : Sound::turn, landed_ms + turn_after_ms, *v.board.turn};
 }
 

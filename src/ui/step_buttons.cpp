@@ -64,7 +64,7 @@ Availability availability(bool available) { return available ? Availability::ava
 
 }  // namespace
 
-bool may_be_advised(const MatchView& v) { return v.live() && !v.ended && v.board.turn && !v.computer; }
+bool may_be_advised(const MatchView& v) { return v.live() && !v.ended && v.board.turn && !v.computer && !v.awaited; }
 
 void draw_record_buttons(Screen& s, const Rect& r, const MatchView& v) {
   const StepButtons small = steps(s, v), large = takebacks(s, v);

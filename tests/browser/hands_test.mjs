@@ -106,7 +106,7 @@ for (const [where, viewport] of [['laptop', { width: 1440, height: 900 }], ['pho
 }
 
 test('a seat resigns after it was asked whether it means it', async (t) => {
-  const page = await openGame(t, still);
+  const page = await openGame(t, { ...still, viewport: { width: 400, height: 640 } });  // as high as the menu
   await clickControl(page, 'menu');
   await settled(page);
   await clickControl(page, 'menu.resign');

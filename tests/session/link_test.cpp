@@ -205,6 +205,21 @@ TEST(Link, leaves_names_and_times_to_the_record) {
   EXPECT_EQ(followed.find("4000"), followed.npos);
 }
 
+TEST(Link, holds_the_number_of_a_game_by_link) {
+  Random random(13);
+  for (const GameInfo& game : games())
+    for (const std::uint64_t number : {std::uint64_t{1}, random.below(max_seed), max_seed}) {
+      const MatchPtr match = long_game(game.id, 2);
+      const std::string unnumbered = match->link();
+      ASSERT_EQ(code_of(match->correspond(number, {Seat::blue, 0})), "");
+      EXPECT_NE(match->link(), unnumbered);
+      EXPECT_EQ(made(match_from_link(match->link()))->view().config.correspondence, number);
+      EXPECT_EQ(made(match_from_link(match->link()))->link(), match->link());
+      EXPECT_EQ(made(match_from_record(match->save()))->link(), match->link());
+      EXPECT_EQ(made(match_from_link(unnumbered))->view().config.correspondence, 0u);
+    }
+}
+
 // ---- links that are not as they were made -----------------------------------------------------------------
 
 std::string mutated(std::string link, Random& random) {
@@ -253,6 +268,7 @@ TEST(Link, of_any_bytes_is_refused_with_a_reason_or_means_what_it_says) {
 // The digits of a link, with a fault where a test wants it.
 struct Written {
   std::uint32_t game = 0, seat = 0, lines = 0, rest = 0;
+  std::uint64_t number = 0;
   std::string options = "std";
   std::vector<std::uint32_t> deeds{};
 
@@ -268,6 +284,7 @@ struct Written {
       const auto moves = static_cast<std::uint32_t>(match->legal_moves({}).size());
       out.put(moves + deed, moves + 5);
     }
+    put_number(out, number);
     out.put(rest, 2);
     return sealed(out.bytes());
   }

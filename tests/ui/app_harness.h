@@ -58,6 +58,7 @@ class ScreenTest : public testing::Test {
                   shared.emplace_back(link);
                   return true;
                 },
+            .correspond = [this] { ++correspondences; },
             .sound = [this](const sound::Cue& cue, float level) { heard.emplace_back(cue, level); },
             .ask_engine = [this](std::string_view line) { asked.emplace_back(line); }};
   }
@@ -176,6 +177,7 @@ class ScreenTest : public testing::Test {
   std::vector<std::pair<std::string, std::string>> events;
   std::vector<std::string> asked;   // of the engine
   std::vector<std::string> shared;  // links
+  int correspondences = 0;          // how often it was asked how to play by link
   std::vector<std::pair<sound::Cue, float>> heard;
   std::optional<std::int64_t> attend_at_ms;
 

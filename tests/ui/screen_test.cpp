@@ -101,6 +101,26 @@ TEST_F(Around, TheMenuPassesOnTheLinkOfWhatIsShown) {
   EXPECT_FALSE(shows("menu.link"));
 }
 
+TEST_F(Around, TheMenuLetsAGameOfPersonsBePlayedByLink) {
+  click("menu");
+  click("menu.correspondence");
+  EXPECT_EQ(correspondences, 1);
+  EXPECT_FALSE(shows("menu.correspondence"));
+}
+
+TEST_F(Around, AGameByLinkTakesNoMoveOfAnotherSeatAndIsKeptByOthers) {
+  app().match().play("c8e6", now_ms);
+  app().match_changed();
+  const std::string own = kept["match"];
+  ASSERT_EQ(app().match().correspond(5, {Seat::blue, 1}), std::nullopt);
+  app().match().play("g8e6@d6", now_ms);
+  app().match_changed();
+  settle();
+  click("c7");
+  EXPECT_TRUE(view().made.empty());
+  EXPECT_EQ(kept["match"], own);
+}
+
 TEST_F(Around, AGameThatIsOnlyLookedAtIsNotKept) {
   app().match().play("c8e6", now_ms);
   app().match_changed();

@@ -34,7 +34,8 @@
 // Seats are called by their colours, red, blue, yellow, green; in Yonin shogi these are South, West, North, East.
 // Pieces in a hand are called by their letters, R, G, S, P.
 //   picks()                 {made, open, mayFinish}; a pick: {act, square: '5g'}, {act, hand: 'G'}, {act, answer: true}
-//   status()                {turn, computer (whose turn it is, or null), ply, lastPly, title, detail, checks: [{from, king, by}],
+//   status()                {turn, computer (whose turn it is, or null), awaited (likewise, at another end of a game by
+//                           link), ply, lastPly, title, detail, checks: [{from, king, by}],
 //                           clocks: {red: {ms, periods (besides the one that passes), running}, ...} of those who play (null: the game
 //                           has none), last: {seat, text, notes}, ended: {text, places}}
 //   load(position)          of either game, whichever is shown

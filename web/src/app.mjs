@@ -72,7 +72,7 @@ async function run() {
   api.attach(program, speak);
   openAsked(program);
   followTyping(api, program, followGrid(canvas, api, program, announce.say), announce.say);
-  links?.followLinks(api);
+  links?.followLinks(api, announce.say);
   for (const prepare of preparations) await prepare();
   loader.done();
   api.start();

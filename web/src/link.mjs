@@ -1,5 +1,6 @@
 // Games in the address, index.html#g=<link>: shown as they come, and followed ply by ply as long as they are only looked
-// at. What is played then is kept by the program, and the address is that of the page again.
+// at. What is played then is kept by the program, and the address is that of the page again; that of a game by link stays.
+import { Correspondence } from './correspondence.mjs';
 import { text } from './texts.mjs';
 
 const followMs = 400;  // browsers refuse to replace an address too often
@@ -34,10 +35,9 @@ async function copied(address) {
   }
 }
 
-/** Shows the game of the address now and whenever it changes, and copies addresses for the program. */
-export function followLinks(api) {
+/** Shows the game of the address now and whenever it changes, and copies addresses for the program. `say` tells politely. */
+export function followLinks(api, say) {
   const { program } = api;
-  const polite = document.getElementById('polite');
   let shown = null;  // {link, ply, lastPly} of the address, if its game is shown
   let due;
 
@@ -46,12 +46,21 @@ export function followLinks(api) {
     return { link, ply, lastPly };
   };
 
+  function show(now) {
+    shown = now;
+    history.replaceState(history.state, '', addressOf(now && now.link));
+  }
+  const correspondence = new Correspondence(api, say, {
+    address: addressOf, copy: copied, hold: () => show(present(program.ask('link'))),
+  });
+
   function open() {
     const link = linkIn(location.hash);
     if (link === null || link === shown?.link) return;
     try {
       program.ask('follow', link);
       shown = present(link);
+      correspondence.arrived(link);
     } catch (refusal) {
       if (refusal.name !== 'Refused') throw refusal;  // the program has said why
     }
@@ -63,8 +72,7 @@ export function followLinks(api) {
     const now = present(program.ask('link'));
     if (now.link === shown.link) return;
     const stepped = now.lastPly === shown.lastPly && now.ply !== shown.ply;
-    shown = stepped ? now : null;
-    history.replaceState(history.state, '', addressOf(stepped ? now.link : null));
+    show(stepped ? now : null);
   }
   function followSoon() {
     clearTimeout(due);
@@ -76,11 +84,13 @@ export function followLinks(api) {
     const address = addressOf(link);
     if (!(await copied(address))) return select(address);
     program.ask('linkCopied');
-    polite.textContent = text('link.copied');
+    correspondence.passedOn();
+    say(text('link.copied'));
   });
   document.getElementById('link').addEventListener('close', () => {
     document.getElementById('canvas').focus({ preventScroll: true });
   });
+  document.getElementById('link-text').addEventListener('copy', () => correspondence.passedOn());
   window.addEventListener('hashchange', open);
   window.addEventListener('popstate', followSoon);
   open();

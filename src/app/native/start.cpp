@@ -60,6 +60,8 @@ std::function<void()> move_typer() { return {}; }
 
 std::function<bool(std::string_view)> sharer() { return platform::copy; }
 
+std::function<void()> correspondent() { return {}; }
+
 void speak(ui::App& app, std::string_view code) {
   app.bring_letters(embedded::japanese_regular_otf, embedded::japanese_bold_otf);
   app.set_language(code);

@@ -30,6 +30,10 @@ std::function<bool(std::string_view)> sharer() {
   };
 }
 
+std::function<void()> correspondent() {
+  return [] { platform::tell_page("correspondence", "{}"); };
+}
+
 // The page fetches letters that the program lacks, and then calls setLanguage.
 void speak(ui::App&, std::string_view code) { platform::tell_page("language", '"' + std::string(code) + '"'); }
 

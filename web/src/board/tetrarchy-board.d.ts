@@ -49,6 +49,8 @@ export interface Status {
   turn: Seat | null;
   /** The computer whose turn it is. */
   computer: Seat | null;
+  /** The seat whose turn it is at another end of a game by link. */
+  awaited: Seat | null;
   ply: number;
   lastPly: number;
   /** What is expected now, and more about it, in the board's language. */

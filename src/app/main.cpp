@@ -57,6 +57,7 @@ ui::World world(const Launch& launch, Adviser& adviser, Speaker& speaker) {
     world.open_rules = rules_opener();
     world.share = sharer();
     world.correspond = correspondent();
+    world.open_files = files_opener();
   }
   world.type_move = move_typer();
   world.wake = platform::wake;

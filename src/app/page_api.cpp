@@ -16,6 +16,7 @@
 #include "core/named.h"
 #include "diagram/diagram.h"
 #include "platform/platform.h"
+#include "session/game_text.h"
 #include "session/match.h"
 #include "session/reading.h"
 #include "ui/game_info.h"
@@ -137,6 +138,16 @@ Answer record(ui::App& app, const json&) { return app.match().save(); }
 
 Answer link(ui::App& app, const json&) { return app.match().link(); }
 
+// The game's text in the notation of that name, or in the usual one.
+Answer text(ui::App& app, const json& arguments) {
+  const auto names = info(app.match()).notations;
+  const auto name = arguments.empty() ? std::optional(std::string(names.front())) : text_at(arguments, 0);
+  if (!name) return bad_argument("text");
+  const auto found = std::ranges::find(names, *name);
+  if (found == names.end()) return bad_argument("text");
+  return game_text(app.match(), static_cast<std::size_t>(found - names.begin()));
+}
+
 Answer legal_moves(ui::App& app, const json& arguments) {
   if (arguments.empty()) return app.match().legal_moves(std::nullopt);
   const auto name = text_at(arguments, 0);
@@ -171,16 +182,10 @@ Answer status(ui::App& app, const json&) {
               {"ended", ended_value(app, view)}};
 }
 
-string_view trimmed(string_view text) {
-  constexpr string_view blank = " \t\r\n";
-  text.remove_prefix(std::min(text.find_first_not_of(blank), text.size()));
-  return text.substr(0, text.find_last_not_of(blank) + 1);
-}
-
 Answer load(ui::App& app, const json& arguments) {
   const auto text = text_at(arguments, 0);
   if (!text) return bad_argument("load");
-  auto match = match_in(app.match().view().game, trimmed(*text));
+  auto match = match_in(app.match().view().game, *text);
   if (auto* refusal = std::get_if<Refusal>(&match)) return std::move(*refusal);
   app.replace_match(std::get<std::unique_ptr<Match>>(std::move(match)));
   return done();
@@ -214,17 +219,12 @@ Answer open(ui::App& app, const json& arguments) {
   return done();
 }
 
-// Whoever comes by a link wants to see its game; the kept one waits until something is played in it. A link that cannot
-// be followed is told of on the screen, too.
+// Whoever comes by a link or opens a file wants to see its game; the kept one waits until something is played in it.
+// What cannot be read is told of on the screen, too.
 Answer follow(ui::App& app, const json& arguments) {
-  const auto link = text_at(arguments, 0);
-  if (!link) return bad_argument("follow");
-  auto match = match_from_link(*link);
-  if (auto* refusal = std::get_if<Refusal>(&match)) {
-    app.refuse(*refusal);
-    return std::move(*refusal);
-  }
-  app.open_match(std::get<std::unique_ptr<Match>>(std::move(match)));
+  const auto text = text_at(arguments, 0);
+  if (!text) return bad_argument("follow");
+  if (auto refusal = app.open_game(*text)) return *std::move(refusal);
   return done();
 }
 
@@ -361,11 +361,12 @@ struct Call {
   Answer (*answer)(ui::App&, const json& arguments);
 };
 
-constexpr std::array<Call, 42> calls{{
+constexpr std::array<Call, 43> calls{{
     {"position", position},
     {"game", game},
     {"record", record},
     {"link", link},
+    {"text", text},
     {"legalMoves", legal_moves},
     {"picks", picks},
     {"status", status},

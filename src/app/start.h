@@ -31,6 +31,9 @@ std::function<bool(std::string_view link)> sharer();
 // What asks how a game is to be played by link (ui::World::correspond); empty: it cannot be.
 std::function<void()> correspondent();
 
+// What opens the page's dialog of files; empty: there is none.
+std::function<void()> files_opener();
+
 // Runs the joined parts: natively until the window is closed or the picture is written; in a page it
 // returns at once, and all of them go on living. The result is the program's exit code.
 int start(const Launch&, ui::App&, platform::Program&);

@@ -19,6 +19,7 @@ class WindowProgram final : public platform::Program {
   bool key(const platform::KeyEvent&) override;
   bool text(std::string_view typed) override;
   bool wheel(const platform::WheelEvent&) override;
+  void dropped(std::string_view contents) override { app_.open_game(contents); }
   bool grabs(float x, float y) const override { return app_.grabs(x, y); }
   void surface_changed(const platform::Surface&) override;
   void preferences_changed(const platform::Preferences&) override;

@@ -35,13 +35,16 @@ int run(std::span<const std::string> arguments, Console& console) {
   converting_wins.callback([&] { play_endgames(endgames, console); });
 
   Conversion conversion;
-  CLI::App& converting = *app.add_subcommand("convert", "a record or a link to a position, a position to a record");
+  CLI::App& converting =
+      *app.add_subcommand("convert", "a record, a text or a link to a position, a position to a record");
   converting
       .add_option("text", conversion.text, "a link or its address; the file that holds one, a record or a position; -")
       ->required();
   converting.add_option("--ply", conversion.ply,
                         "of the game; without it, the last of a record, the shown one of a link");
-  converting.add_option("--to", conversion.form, "position, record or link")->check(CLI::IsMember(conversion.forms));
+  converting.add_option("--to", conversion.form, "position, record, link or text")
+      ->check(CLI::IsMember(conversion.forms));
+  converting.add_option("--notation", conversion.notation, "of the moves of a text: western, japanese");
   converting.callback([&] { convert(conversion, console); });
 
   std::vector<std::string> reversed(arguments.rbegin(), arguments.rend());  // as the parser wants them

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <fstream>
 #include <iterator>
 #include <optional>
@@ -9,6 +10,7 @@
 #include <string_view>
 #include <utility>
 
+#include "session/game_text.h"
 #include "session/link.h"
 #include "session/match.h"
 #include "session/reading.h"
@@ -45,12 +47,25 @@ NewMatch at_end(NewMatch match) {
 Found found_in(std::string_view text) {
   auto match = match_in(games().back().id, text);
   if (text.starts_with('{')) return {at_end(std::move(match)), "position"};
-  return {std::move(match), link_in(text) ? "position" : "record"};
+  return {std::move(match), link_in(text) || is_game_text(text) ? "position" : "record"};
 }
 
-std::string written(const Match& match, std::string_view form) {
+std::string written(const Match& match, std::string_view form, std::size_t notation) {
+  if (form == "text") {
+    std::string text = game_text(match, notation);
+    text.pop_back();  // the end of its last line
+    return text;
+  }
   if (form == "link") return match.link();
   return form == "record" ? match.save() : match.position();
+}
+
+// The place of a notation among those of its game; without a name the usual one.
+std::optional<std::size_t> notation_called(std::string_view name, GameId game) {
+  const auto names = std::ranges::find(games(), game, &GameInfo::id)->notations;
+  const auto found = name.empty() ? names.begin() : std::ranges::find(names, name);
+  if (found == names.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - names.begin());
 }
 
 }  // namespace
@@ -63,7 +78,9 @@ void convert(const Conversion& c, Console& console) {
   Match& found = *std::get<std::unique_ptr<Match>>(match);
   if (c.ply >= 0 && !found.go_to(c.ply))
     return console.refuse(fmt::format("the game has the plies 0 to {}, not {}", found.view().last_ply, c.ply));
-  console.out << written(found, c.form.empty() ? usual_form : c.form) << '\n';
+  const auto notation = notation_called(c.notation, found.view().game);
+  if (!notation) return console.refuse(fmt::format("this game is not written in the notation {}", c.notation));
+  console.out << written(found, c.form.empty() ? usual_form : c.form, *notation) << '\n';
 }
 
 }  // namespace tetrarchy::cli

@@ -81,8 +81,9 @@ class Program {
   virtual bool key(const KeyEvent&) = 0;
   virtual bool text(std::string_view typed) = 0;  // UTF-8, as the keyboard's layout or an input method makes it
   virtual bool wheel(const WheelEvent&) = 0;
-  virtual bool grabs(float x, float y) const = 0;    // would a touch that starts here drag something?
-  virtual void surface_changed(const Surface&) = 0;  // never inside a frame
+  virtual void dropped(std::string_view contents) = 0;  // of a file, natively; the page reads its own
+  virtual bool grabs(float x, float y) const = 0;       // would a touch that starts here drag something?
+  virtual void surface_changed(const Surface&) = 0;     // never inside a frame
   virtual void preferences_changed(const Preferences&) = 0;
 
   // The program sets ImGui's display size and feeds its input; NewFrame and Render are called for it.

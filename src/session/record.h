@@ -18,7 +18,7 @@
 //
 //   {"tetrarchy":1,"game":"djambi","players":4,"layout":"mirrored","options":"std",
 //    "seats":[{"kind":"human","name":"Ada"},{"kind":"computer","name":"","level":3,"style":"neutral"}, ...four, in
-//    seat order],"seed":7,"correspondence":8,"clock":{"main":600000,"increment":0,"period":30000,"periods":3},
+//    seat order],"seed":7,"clock":{"main":600000,"increment":0,"period":30000,"periods":3},
 //    "start":"<position>",
 //    "moves":[{"move":"c9e7","ms":5321,"shares":[260,240,250,250]},{"resign":"b","ms":80},{"draw":"agreed","ms":0}],
 //    "ply":3,"result":{"reason":"session.end.agreed","places":[1,4,1,1]}}

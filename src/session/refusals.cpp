@@ -109,6 +109,24 @@ Refusal line_after_end(std::size_t line) {
 
 Refusal result_differs() { return {"result_differs", "", {"session.refused.result_differs"}}; }
 
+Refusal text_too_long(std::size_t lines) {
+  return {"text_too_long", "", Message{"session.refused.text_too_long"}.with("lines", number(lines))};
+}
+
+Refusal text_not_understood(std::size_t line, std::string_view what) {
+  Message text = Message{"session.refused.text_not_understood"}.with("line", number(line)).with("what", shown(what));
+  return {"text_not_understood", "", std::move(text)};
+}
+
+Refusal text_not_turn(std::size_t line, Seat seat) {
+  return {"text_not_turn", "", Message{"session.refused.text_not_turn"}.with("line", number(line)).with("seat", seat)};
+}
+
+Refusal text_move_refused(std::size_t line, std::string_view move, const Refusal& why) {
+  Message text = Message{"session.refused.text_move"}.with("line", number(line)).with("move", shown(move));
+  return {why.code, why.clause, std::move(text)};
+}
+
 Refusal link_too_long(std::size_t chars) {
   return {"link_too_long", "", Message{"session.refused.link_too_long"}.with("chars", number(chars))};
 }

@@ -52,6 +52,12 @@ Refusal line_refused(std::size_t line, const std::string& deed, const Refusal& w
 Refusal line_after_end(std::size_t line);
 Refusal result_differs();
 
+// Games as texts; lines count from 1
+Refusal text_too_long(std::size_t lines);
+Refusal text_not_understood(std::size_t line, std::string_view what);
+Refusal text_not_turn(std::size_t line, Seat);
+Refusal text_move_refused(std::size_t line, std::string_view move, const Refusal& why);
+
 // Links
 Refusal link_too_long(std::size_t chars);
 Refusal link_damaged();

@@ -7,6 +7,7 @@
 #include <array>
 #include <cmath>
 
+#include "session/reading.h"
 #include "ui/app_state.h"
 
 namespace tetrarchy::ui {
@@ -304,6 +305,16 @@ void App::refuse(const Refusal& why) {
 }
 void App::link_copied() { state_->link_copied(); }
 void App::match_changed() { state_->match_changed(); }
+std::optional<Refusal> App::open_game(std::string_view text) {
+  auto match = match_in(this->match().view().game, text);
+  if (const auto* why = std::get_if<Refusal>(&match)) {
+    refuse(*why);
+    return *why;
+  }
+  open_match(std::get<std::unique_ptr<Match>>(std::move(match)));
+  return std::nullopt;
+}
+
 void App::open_match(std::unique_ptr<Match> match) {
   state_->show(std::move(match));
   state_->opened_course = state_->match->course();

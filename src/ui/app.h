@@ -108,6 +108,8 @@ struct World {
   std::function<bool(std::string_view link)> share;
   // Asks the person what playing by link takes: the seat, or where the link shall go; empty: there is no way.
   std::function<void()> correspond;
+  // Opens what saves the shown game as a file and opens others; empty function: there is none here.
+  std::function<void()> open_files;
   // Makes a sound heard, as loud as `level` (0 to 1) says.
   std::function<void(const sound::Cue&, float level)> sound;
   // Opens the page's field for a typed move; empty function: the program has one of its own.
@@ -167,7 +169,9 @@ class App {
   Match& match();
   void replace_match(std::unique_ptr<Match>);  // keeps it, shows it
   void open_match(std::unique_ptr<Match>);     // shows it; kept instead of the one before from its first move on
-  void show_match(std::unique_ptr<Match>);     // shows it; nothing is kept from now on
+  std::optional<Refusal> open_game(
+      std::string_view text);               // the same, in any form (session/reading.h); a refusal is said
+  void show_match(std::unique_ptr<Match>);  // shows it; nothing is kept from now on
   Presentation presentation() const;
   void present(Presentation);
   Settings& settings();         // to be followed by settings_set()

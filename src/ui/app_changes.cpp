@@ -30,8 +30,8 @@ render::Point on_board(const BoardGeometry& g, render::Point p) {
 // Steps through the moves, and what can be opened without a change.
 bool is_looking(Kind kind) {
   return (kind >= Kind::first && kind <= Kind::open_hands) || kind == Kind::open_result || kind == Kind::open_rules ||
-         kind == Kind::copy_link || kind == Kind::correspond || kind == Kind::close_dialog ||
-         kind == Kind::settings_changed;
+         kind == Kind::copy_link || kind == Kind::correspond || kind == Kind::open_files ||
+         kind == Kind::close_dialog || kind == Kind::settings_changed;
 }
 
 }  // namespace
@@ -297,6 +297,11 @@ void App::State::correspond() {
   if (world.correspond) world.correspond();
 }
 
+void App::State::open_files() {
+  dialogs.close();
+  if (world.open_files) world.open_files();
+}
+
 void App::State::link_copied() {
   notices.add({std::nullopt, words.text(Message{"page.link.copied"}), words.text(Message{"page.link.copied.detail"})});
   draw_again();
@@ -382,6 +387,7 @@ void App::State::obey(const Command& c) {
       [](State& s, int) { s.open_typing(); },
       [](State& s, int) { s.copy_link(); },
       [](State& s, int) { s.correspond(); },
+      [](State& s, int) { s.open_files(); },
       [](State& s, int) { s.dialogs.close(); },
       [](State& s, int) { s.perform(s.play_typed()); },
       [](State& s, int) { s.start_game(); },

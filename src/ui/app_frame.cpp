@@ -253,6 +253,7 @@ void App::State::build_frame() {
                 .has_rules = static_cast<bool>(world.open_rules),
                 .has_link = static_cast<bool>(world.share),
                 .has_correspondence = static_cast<bool>(world.correspond),
+                .has_files = static_cast<bool>(world.open_files),
                 .notation = static_cast<std::size_t>(settings.notation),
                 .loudness = loudness(),
                 .beat = beat};

@@ -85,6 +85,7 @@ struct App::State {
   void open(DialogKind what) { dialogs.open(what, now()); }
   void open_rules();
   void copy_link();
+  void open_files();
   void link_copied();
   void correspond();
   void open_new_game();

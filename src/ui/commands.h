@@ -35,6 +35,7 @@ struct Command {
     open_typing,
     copy_link,   // of the shown game at the shown ply
     correspond,  // play it by link
+    open_files,  // to save the game, or to open another
     close_dialog,
     // the game
     play_typed,  // the move that is typed

@@ -128,6 +128,7 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
   if (s.has_correspondence &&
       d.wide_button("menu.correspondence", s.text("ui.menu.correspondence"), availability(goes_by_link(v))))
     s.ask(Kind::correspond);
+  if (s.has_files && d.wide_button("menu.files", s.text("ui.menu.files"))) s.ask(Kind::open_files);
   if (is_embed(s.layout.shape)) {
     if (!v.made.empty() && d.wide_button("menu.step-back", s.text("ui.step_back"))) s.ask(Kind::step_back);
     if (d.wide_button("menu.moves", s.text("ui.moves"))) s.ask(Kind::open_moves);

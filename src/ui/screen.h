@@ -38,6 +38,7 @@ struct Screen {
   bool has_rules = false;           // is there a rulebook to open?
   bool has_link = false;            // can the game be passed on?
   bool has_correspondence = false;  // and be played so?
+  bool has_files = false;           // can it be saved, and another opened?
   std::size_t notation = 0;         // of the move list
   Loudness loudness = Loudness::full;
   int beat = 0;  // which of the three dots of the mark of thinking is lit

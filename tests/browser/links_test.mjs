@@ -3,21 +3,22 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { ask, clickControl, newPage, openGame, ready, refusal, server, settled, tetrarchy, tetrarchyOf } from './support.mjs';
+import { ask, clickControl, mutations, newPage, openGame, ready, refusal, server, settled, tetrarchy, tetrarchyOf } from './support.mjs';
 
 const small = { viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' };
 
 /** The record of the first plies of a golden game: lines "<number> <seat> <moves> <position>", then "  <move> ...". */
-function goldenRecord(plies) {
-  const text = readFileSync(new URL('../replays/yonin-league.txt', import.meta.url), 'utf8');
+function goldenRecord(game, name, plies) {
+  const text = readFileSync(new URL(`../replays/${game}-${name}.txt`, import.meta.url), 'utf8');
   const [start] = /(?<=^\S+ \S+ \S+ ).*/.exec(text);
   const moves = [...text.matchAll(/^ {2}(\S+)/gm)].slice(0, plies).map(([, move]) => ({ move, ms: 0 }));
   assert.equal(moves.length, plies);
   const seats = Array.from({ length: 4 }, () => ({ kind: 'human', name: '' }));
-  return JSON.stringify({ tetrarchy: 1, game: 'yonin', players: 4, seats, start, moves, ply: plies });
+  return JSON.stringify({ tetrarchy: 1, game, players: 4, seats, start, moves, ply: plies });
 }
 
-const record = goldenRecord(150);
+const records = { djambi: goldenRecord('djambi', 'arena-4', 150), yonin: goldenRecord('yonin', 'league', 150) };
+const record = records.yonin;
 const linkAt = (ply, of = record) => tetrarchyOf(of, 'convert', '-', '--to', 'link', '--ply', String(ply));
 
 const untilPly = (page, ply) => page.waitForFunction((wanted) => window.tetrarchy.status().ply === wanted, ply);
@@ -31,22 +32,10 @@ async function openAt(t, hash, options = {}) {
   return page;
 }
 
-/** Plays any moves, always the same, until a game of that length has come about. */
-const playAny = (page, plies) => page.evaluate(async (wanted) => {
-  const { tetrarchy } = window;
-  let state = 1;
-  while (tetrarchy.status().ply < wanted) {
-    const moves = tetrarchy.legalMoves();
-    if (moves.length === 0) await tetrarchy.begin({ game: tetrarchy.game() });
-    else await tetrarchy.play(moves[(state = (state * 48271) % 2147483647) % moves.length]);
-  }
-}, plies);
-
 for (const [game, ply] of [['djambi', 77], ['yonin', 111]]) {
   test(`a link from ply ${ply} of 150 of ${game} opens there for anybody, in page and console alike`, async (t) => {
     const page = await openGame(t, small);
-    await ask(page, 'begin', { game });
-    await playAny(page, 150);
+    await ask(page, 'load', records[game]);
     await ask(page, 'goTo', ply);
     const [link, position] = [await ask(page, 'link'), await ask(page, 'position')];
     const address = `${(await server()).url}index.html#g=${link}`;
@@ -58,21 +47,6 @@ for (const [game, ply] of [['djambi', 77], ['yonin', 111]]) {
     assert.deepEqual([status.ply, status.lastPly, await ask(fresh, 'position')], [ply, 150, position]);
     assert.deepEqual([page.problems, fresh.problems], [[], []]);
   });
-}
-
-/** Always the same changes of a text. */
-function* mutations(text, count) {
-  const letters = 'ABCxyz019-_=%& é"';
-  let state = 1;
-  const below = (n) => {
-    state = (state * 48271) % 2147483647;
-    return state % n;
-  };
-  for (let i = 0; i < count; ++i) {
-    const at = below(text.length);
-    const rest = [text.slice(at), text.slice(at + 1), '', text.slice(at + 2)][below(4)];
-    yield text.slice(0, at) + letters[below(letters.length)] + rest;
-  }
 }
 
 test('200 damaged links are each refused with a reason, and the game stays as it was', async (t) => {

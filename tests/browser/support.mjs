@@ -217,3 +217,20 @@ export function colours(png) {
   const { data } = PNG.sync.read(png);
   return new Set(new Uint32Array(data.buffer, data.byteOffset, data.length / 4)).size;
 }
+
+// ---- damaged texts ------------------------------------------------------------------------------------------------------
+
+/** Always the same changes of a text. */
+export function* mutations(text, count) {
+  const letters = 'ABCxyz019-_=%& é"';
+  let state = 1;
+  const below = (n) => {
+    state = (state * 48271) % 2147483647;
+    return state % n;
+  };
+  for (let i = 0; i < count; ++i) {
+    const at = below(text.length);
+    const rest = [text.slice(at), text.slice(at + 1), '', text.slice(at + 2)][below(4)];
+    yield text.slice(0, at) + letters[below(letters.length)] + rest;
+  }
+}

@@ -188,6 +188,17 @@ TEST(Convert, ALinkIsShownAtItsPlyUnlessAnotherIsAskedFor) {
   expect_refused(ran({"convert", match->link(), "--ply", "3"}));
 }
 
+TEST(Convert, AGameToATextInItsNotationsAndBack) {
+  const MatchPtr match = std::get<MatchPtr>(new_match({.game = GameId::yonin, .start = {}, .seats = {}}));
+  ASSERT_EQ(match->play("5g5f", 0), std::nullopt);
+  const Ran western = ran({"convert", "-", "--to", "text"}, match->save());
+  EXPECT_NE(western.out.find("P-5f"), std::string::npos) << western.out;
+  const Ran japanese = ran({"convert", "-", "--to", "text", "--notation", "japanese"}, match->save());
+  EXPECT_NE(japanese.out.find("手合割"), std::string::npos) << japanese.out;
+  for (const Ran& text : {western, japanese}) EXPECT_EQ(ran({"convert", "-"}, text.out).out, match->position() + '\n');
+  expect_refused(ran({"convert", "-", "--to", "text", "--notation", "klingon"}, match->save()));
+}
+
 TEST(Convert, RefusesWhatItCannotDo) {
   expect_refused(ran({"convert", std::get<MatchPtr>(new_match({}))->link() + "A"}));
   expect_refused(ran({"convert", "-", "--to", "nonsense"}, start_text));

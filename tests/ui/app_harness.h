@@ -59,6 +59,7 @@ class ScreenTest : public testing::Test {
                   return true;
                 },
             .correspond = [this] { ++correspondences; },
+            .open_files = [this] { ++file_dialogs; },
             .sound = [this](const sound::Cue& cue, float level) { heard.emplace_back(cue, level); },
             .ask_engine = [this](std::string_view line) { asked.emplace_back(line); }};
   }
@@ -178,6 +179,7 @@ class ScreenTest : public testing::Test {
   std::vector<std::string> asked;   // of the engine
   std::vector<std::string> shared;  // links
   int correspondences = 0;          // how often it was asked how to play by link
+  int file_dialogs = 0;
   std::vector<std::pair<sound::Cue, float>> heard;
   std::optional<std::int64_t> attend_at_ms;
 

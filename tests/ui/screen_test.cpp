@@ -121,6 +121,21 @@ TEST_F(Around, AGameByLinkTakesNoMoveOfAnotherSeatAndIsKeptByOthers) {
   EXPECT_EQ(kept["match"], own);
 }
 
+TEST_F(Around, TheMenuAsksForFiles) {
+  click("menu");
+  click("menu.files");
+  EXPECT_EQ(file_dialogs, 1);
+  EXPECT_FALSE(shows("menu.files"));
+}
+
+TEST_F(Around, AGameOfAnyFormOpensAndAnythingElseIsRefusedOnTheScreen) {
+  EXPECT_EQ(app().open_game("Tetrarchy yonin\n1 P-5f\n"), std::nullopt);
+  EXPECT_EQ(view().last_ply, 1);
+  EXPECT_NE(app().open_game("Tetrarchy yonin\n1 P-5c\n"), std::nullopt);
+  EXPECT_EQ(view().last_ply, 1);
+  EXPECT_EQ(count("error"), 1);
+}
+
 TEST_F(Around, AGameThatIsOnlyLookedAtIsNotKept) {
   app().match().play("c8e6", now_ms);
   app().match_changed();

@@ -2,8 +2,8 @@
 //
 //   version                 of this list
 //   ready                   promise: the program runs and has drawn its first frame
-//   position() game() record() link() legalMoves(square?) picks() status()
-//   load(recordPositionOrLink) play(move) setLanguage(code)
+//   position() game() record() link() text(notation?) legalMoves(square?) picks() status()
+//   load(recordTextPositionOrLink) play(move) setLanguage(code)
 //                           promises; rejected with {code, clause, text} if refused, and then nothing has changed; but with
 //                           the code time_up the flag of the seat on turn has fallen
 //   begin({game, position?, layout?, options?, players?, moves?: [], ply?, seats?: {red: 'human', blue: 'open', green: 'computer3'},
@@ -40,9 +40,10 @@
 //                           has none), last: {seat, text, notes}, ended: {text, places}}
 //   load(position)          of either game, whichever is shown
 //   link()                  the game at the shown ply, for an address: index.html#g=<link>; names and times are not in it
+//   text(notation)          the moves in table form, for people; Yonin shogi's 'japanese' in the manner of KIF files
 
 const version = 1;
-const asked = ['position', 'game', 'record', 'link', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate',
+const asked = ['position', 'game', 'record', 'link', 'text', 'legalMoves', 'picks', 'status', 'goTo', 'undo', 'redo', 'rotate',
   'computers', 'judge', 'svg', 'languages'];
 const promised = ['load', 'play', 'begin', 'set', 'highlight'];
 const placed = ['squareRect', 'handRect', 'controlRect'];

@@ -45,7 +45,10 @@ async function run() {
   fetchLanguage(preferredLanguage()).catch(() => {});  // told of where it is awaited
   listenToInput(canvas, () => api.program);
   if (!prepareContext(canvas)) return fail(text('no_webgl'));
-  const parts = Promise.all([partOf('rules', () => import('./rules.mjs')), partOf('link', () => import('./link.mjs'))]);
+  const parts = Promise.all([
+    partOf('rules', () => import('./rules.mjs')), partOf('link', () => import('./link.mjs')),
+    partOf('files', () => import('./files.mjs')),
+  ]);
   parts.catch(() => {});  // told of where they are awaited
   // The program may ask before it is known here, but it is never answered before.
   const engine = new Engine((line) => program.said(line));
@@ -62,7 +65,7 @@ async function run() {
   api.on('error', announce.failed);
   guardGraphics(canvas, program, () => text('graphics_lost'));
   followPreferences(program);
-  const [rules, links] = await parts;
+  const [rules, links, files] = await parts;
   rules?.followRules(api);
   const speak = speaker(program);
   api.on('language', (code) => speak(code).catch(console.error));
@@ -73,6 +76,7 @@ async function run() {
   openAsked(program);
   followTyping(api, program, followGrid(canvas, api, program, announce.say), announce.say);
   links?.followLinks(api, announce.say);
+  files?.followFiles(api);
   for (const prepare of preparations) await prepare();
   loader.done();
   api.start();

@@ -12,7 +12,6 @@
 #include "app/native/png.h"
 #include "embedded/japanese.h"
 #include "engine/engine.h"
-#include "session/link.h"
 #include "session/match.h"
 
 namespace tetrarchy::app {
@@ -61,6 +60,7 @@ std::function<void()> move_typer() { return {}; }
 std::function<bool(std::string_view)> sharer() { return platform::copy; }
 
 std::function<void()> correspondent() { return {}; }
+std::function<void()> files_opener() { return {}; }
 
 void speak(ui::App& app, std::string_view code) {
   app.bring_letters(embedded::japanese_regular_otf, embedded::japanese_bold_otf);
@@ -69,9 +69,7 @@ void speak(ui::App& app, std::string_view code) {
 
 int start(const Launch& launch, ui::App& app, platform::Program& program) {
   if (!launch.link.empty()) {
-    auto followed = match_from_link(link_in(launch.link).value_or(launch.link));
-    if (const auto* refusal = std::get_if<Refusal>(&followed)) return refuse_to_start(app.text_of(refusal->text));
-    app.open_match(std::get<std::unique_ptr<Match>>(std::move(followed)));
+    if (const auto refusal = app.open_game(launch.link)) return refuse_to_start(app.text_of(refusal->text));
   }
   if (auto asked = asked_match(launch, app.match().view().game)) {
     if (const auto* refusal = std::get_if<Refusal>(&*asked)) return refuse_to_start(app.text_of(refusal->text));

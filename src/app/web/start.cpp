@@ -34,6 +34,10 @@ std::function<void()> correspondent() {
   return [] { platform::tell_page("correspondence", "{}"); };
 }
 
+std::function<void()> files_opener() {
+  return [] { platform::tell_page("files", "{}"); };
+}
+
 // The page fetches letters that the program lacks, and then calls setLanguage.
 void speak(ui::App&, std::string_view code) { platform::tell_page("language", '"' + std::string(code) + '"'); }
 

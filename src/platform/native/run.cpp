@@ -2,6 +2,7 @@
 #include <imgui.h>
 
 #include <algorithm>
+#include <fstream>
 #include <optional>
 #include <string>
 
@@ -34,6 +35,17 @@ Surface measured(const Window& w) {
   return surface;
 }
 
+// A file that is too large for a game is cut, and then refused like any other that is none.
+void take_file(Program& program, char* path) {
+  constexpr std::size_t most = 4u << 20;
+  std::string contents(most, '\0');
+  std::ifstream file(path, std::ios::binary);
+  file.read(contents.data(), static_cast<std::streamsize>(most));
+  contents.resize(static_cast<std::size_t>(file.gcount()));
+  SDL_free(path);
+  program.dropped(contents);
+}
+
 Going handle(Program& program, const SDL_Event& e) {
   const Window& w = window();
   if (e.type == SDL_QUIT) return Going::closed;
@@ -43,6 +55,7 @@ Going handle(Program& program, const SDL_Event& e) {
   if (const auto key = key_event(e)) program.key(*key);
   if (e.type == SDL_TEXTINPUT) program.text(e.text.text);
   if (const auto wheel = wheel_event(e, measure)) program.wheel(*wheel);
+  if (e.type == SDL_DROPFILE) take_file(program, e.drop.file);
   return Going::on;
 }
 

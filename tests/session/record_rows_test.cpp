@@ -1,8 +1,8 @@
-#include "ui/move_columns.h"
+#include "session/record_rows.h"
 
 #include <gtest/gtest.h>
 
-namespace tetrarchy::ui {
+namespace tetrarchy {
 namespace {
 
 using Kind = RecordCell::Kind;
@@ -17,7 +17,7 @@ RecordLine line(Seat s, const BySeat<bool>& playing = all_play) {
   return out;
 }
 
-TEST(MoveColumns, ARoundIsARow) {
+TEST(RecordRows, ARoundIsARow) {
   const auto rows =
       record_rows({line(Seat::red), line(Seat::blue), line(Seat::yellow), line(Seat::green), line(Seat::red)}, all_play,
                   std::nullopt);
@@ -27,7 +27,7 @@ TEST(MoveColumns, ARoundIsARow) {
   EXPECT_EQ(rows[1][Seat::blue].kind, Kind::empty);
 }
 
-TEST(MoveColumns, Y7_3_ASkippedSeatShowsADashAndADeadOneABar) {
+TEST(RecordRows, Y7_3_ASkippedSeatShowsADashAndADeadOneABar) {
   const auto rows = record_rows({line(Seat::red), line(Seat::green), line(Seat::blue), line(Seat::green, without_north),
                                  line(Seat::blue, without_north)},
                                 without_north, std::nullopt);
@@ -41,17 +41,17 @@ TEST(MoveColumns, Y7_3_ASkippedSeatShowsADashAndADeadOneABar) {
 }
 
 // A check to the right-hand neighbour: the turn comes back at once.
-TEST(MoveColumns, ASeatThatComesTwiceRunningBeginsARow) {
+TEST(RecordRows, ASeatThatComesTwiceRunningBeginsARow) {
   const auto rows = record_rows({line(Seat::red), line(Seat::red)}, all_play, Seat::blue);
   ASSERT_EQ(rows.size(), 2u);
   EXPECT_EQ(rows[0][Seat::green].kind, Kind::skipped);
   EXPECT_EQ(rows[1][Seat::blue].kind, Kind::unfinished);
 }
 
-TEST(MoveColumns, NobodyWasSkippedBeforeTheFirstMove) {
+TEST(RecordRows, NobodyWasSkippedBeforeTheFirstMove) {
   const auto rows = record_rows({line(Seat::yellow)}, all_play, std::nullopt);
   EXPECT_EQ(rows[0][Seat::red].kind, Kind::empty);
 }
 
 }  // namespace
-}  // namespace tetrarchy::ui
+}  // namespace tetrarchy

@@ -1,23 +1,22 @@
 // Games in addresses: index.html#g=<link>, made by page and console alike, and what becomes of damaged ones.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { ask, clickControl, mutations, newPage, openGame, ready, refusal, server, settled, tetrarchy, tetrarchyOf } from './support.mjs';
 
 const small = { viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' };
 
-/** The record of the first plies of a golden game: lines "<number> <seat> <moves> <position>", then "  <move> ...". */
-function goldenRecord(game, name, plies) {
-  const text = readFileSync(new URL(`../replays/${game}-${name}.txt`, import.meta.url), 'utf8');
-  const [start] = /(?<=^\S+ \S+ \S+ ).*/.exec(text);
-  const moves = [...text.matchAll(/^ {2}(\S+)/gm)].slice(0, plies).map(([, move]) => ({ move, ms: 0 }));
+/** The record of a game that the console's own players have played, so many plies long. */
+function playedRecord(game, player, plies) {
+  const played = tetrarchy(game, 'selfplay', '--player', player, '--games', '1', '--max-plies', String(plies));
+  const [start, line] = played.split('\t');
+  const moves = line.split(' ').map((move) => ({ move, ms: 0 }));
   assert.equal(moves.length, plies);
   const seats = Array.from({ length: 4 }, () => ({ kind: 'human', name: '' }));
   return JSON.stringify({ tetrarchy: 1, game, players: 4, seats, start, moves, ply: plies });
 }
 
-const records = { djambi: goldenRecord('djambi', 'arena-4', 150), yonin: goldenRecord('yonin', 'league', 150) };
+const records = { djambi: playedRecord('djambi', 'tree:nodes=50', 150), yonin: playedRecord('yonin', 'oneply', 150) };
 const record = records.yonin;
 const linkAt = (ply, of = record) => tetrarchyOf(of, 'convert', '-', '--to', 'link', '--ply', String(ply));
 

@@ -19,14 +19,24 @@ constexpr std::int32_t malice = whole_care / 4;
 // What it is worth to hit whom one is after, and costs to hit somebody else.
 struct Taste {
   std::int32_t delight, scruple;
-  std::int32_t hunt;  // the zeal of a hunt in 1/256 of a revenge's: somebody leads all the time
+};
+constexpr Taste per_mille(std::int32_t delight, std::int32_t scruple) {
+  return {whole_game * delight / 1000, whole_game * scruple / 1000};
+}
+
+// Of each style that has a taste. Most hits go where they are meant to go anyway, so to leave out others sharpens the
+// trait more than to add to those: Yonin shogi's revenge is mostly scruple (measured: README).
+struct Tastes {
+  Taste revenge, hunt;
+  std::int32_t hunting;  // the zeal of a hunt in 1/256 of a revenge's: somebody leads all the time
+  std::int32_t sparing;  // what it costs to hit an ally
 };
 template <Game G>
-constexpr Taste taste{};
+constexpr Tastes tastes{};
 template <>
-constexpr Taste taste<Djambi>{whole_game * 100 / 1000, whole_game * 80 / 1000, whole_care * 3 / 4};
+constexpr Tastes tastes<Djambi>{per_mille(100, 80), per_mille(100, 80), whole_care * 3 / 4, whole_game * 80 / 1000};
 template <>
-constexpr Taste taste<Yonin>{whole_game * 55 / 1000, whole_game * 60 / 1000, whole_care * 5 / 8};
+constexpr Tastes tastes<Yonin>{per_mille(31, 93), per_mille(55, 60), whole_care * 5 / 8, whole_game * 60 / 1000};
 
 // How much of its malice an offender gets, in 1/256: who took a quarter of a hundredth of a game or more gets it all.
 std::int32_t grudge(const Past& past, Seat offender) {
@@ -54,9 +64,9 @@ void pursue(Seat me, Seat prey, const Taste& taste, std::int32_t zeal, Character
     if (s != me) c.relish[s] = (s == prey ? taste.delight : -taste.scruple) * zeal / whole_care;
 }
 
-void spare(Seat me, Seat ally, const Taste& taste, Character& c) {
+void spare(Seat me, Seat ally, std::int32_t sparing, Character& c) {
   c.society[me][ally] = whole_care * 3 / 10;
-  c.relish[ally] = -taste.scruple;
+  c.relish[ally] = -sparing;
 }
 
 }  // namespace
@@ -73,10 +83,11 @@ Character character(Style style, const std::vector<typename G::Position>& game) 
     return c;
   }
   if (const auto prey = leader(past, me); prey && style == Style::leader_hunter)
-    pursue(me, *prey, taste<G>, taste<G>.hunt, c);
+    pursue(me, *prey, tastes<G>.hunt, tastes<G>.hunting, c);
   if (const auto foe = worst_offender(past, me); foe && style == Style::vengeful)
-    pursue(me, *foe, taste<G>, grudge(past, *foe), c);
-  if (const auto friendly = ally(past, me); friendly && style == Style::loyal) spare(me, *friendly, taste<G>, c);
+    pursue(me, *foe, tastes<G>.revenge, grudge(past, *foe), c);
+  if (const auto friendly = ally(past, me); friendly && style == Style::loyal)
+    spare(me, *friendly, tastes<G>.sparing, c);
   return c;
 }
 

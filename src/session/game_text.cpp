@@ -323,29 +323,31 @@ class Reader {
   }
 
   Objection play_all(const std::vector<string_view>& words) {
-    std::optional<Seat> named;
+    named_.reset();
     string begun;  // "同", which files write apart from its piece
     for (std::size_t i = 0; i < words.size(); ++i) {
       if ((i == 0 && is_number(words[i])) || is_gap(words[i])) continue;
-      if (const auto seat = seat_called(words[i]); seat && !named)
-        named = seat;
+      if (const auto seat = seat_called(words[i]); seat && !named_)
+        named_ = seat;
       else if (begun += words[i]; !begun.ends_with("同"))
-        if (auto refusal = play(std::exchange(begun, {}), std::exchange(named, std::nullopt))) return refusal;
+        if (auto refusal = play(std::exchange(begun, {}))) return refusal;
     }
     if (!begun.empty()) return misread(begun);
-    return named ? Objection(misread(words.back())) : std::nullopt;
+    return named_ ? Objection(misread(words.back())) : std::nullopt;
   }
 
-  Objection play(string_view word, std::optional<Seat> named) {
+  Objection play(string_view word) {
     if (match_->view().ended || ended_) return refusals::line_after_end(record_.lines.size() + 1);
+    const Seat turn = *match_->view().board.turn, seat = named_.value_or(turn);
+    named_.reset();
     for (const Tongue& tongue : tongues) {
       if (word == tongue.draw) {
         ended_ = true;
         return add({Record::Agreement{}, 0});
       }
-      if (word == tongue.resigns) return resign(named.value_or(*match_->view().board.turn), word);
+      if (word == tongue.resigns) return resign(seat, word);
     }
-    if (named && named != match_->view().board.turn) return refusals::text_not_turn(line_ + 1, *named);
+    if (seat != turn) return refusals::text_not_turn(line_ + 1, seat);
     return move(word);
   }
 
@@ -379,8 +381,9 @@ class Reader {
   BySeat<SeatConfig> seats_;
   std::unique_ptr<Match> match_;
   Record record_{};
-  bool played_ = false;  // fields come before moves
-  bool ended_ = false;   // by agreement
+  bool played_ = false;        // fields come before moves
+  bool ended_ = false;         // by agreement
+  std::optional<Seat> named_;  // by the word before
 };
 
 }  // namespace

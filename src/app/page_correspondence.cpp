@@ -32,14 +32,14 @@ json persons_value(const ui::App& app, const BySeat<SeatConfig>& seats) {
   return out;
 }
 
-// The inner is none where somebody only looks, the outer where the argument is no such thing.
-std::optional<std::optional<Seat>> seat_at(const json& arguments, std::size_t i) {
+// Who plays here, null for somebody who only looks; none: the argument is no such thing.
+std::optional<Correspondent> end_at(const json& arguments, std::size_t i) {
   if (i >= arguments.size()) return std::nullopt;
-  if (arguments[i].is_null()) return std::optional<Seat>();
+  if (arguments[i].is_null()) return Correspondent{};
   const auto name = text_at(arguments, i);
   const auto seat = std::ranges::find_if(all_seats, [&](Seat s) { return name && key_of(s) == *name; });
   if (seat == all_seats.end()) return std::nullopt;
-  return std::optional<Seat>(*seat);
+  return Correspondent{*seat};
 }
 
 std::optional<std::uint64_t> number_at(const json& arguments, std::size_t i) {
@@ -88,28 +88,30 @@ Answer correspondence(ui::App& app, const json&) {
 }
 
 Answer correspond(ui::App& app, const json& arguments) {
-  const auto seat = seat_at(arguments, 0);
+  auto end = end_at(arguments, 0);
   const auto number = number_at(arguments, 1);
-  if (!seat || number.value_or(0) == 0) return bad_argument("correspond");
-  if (auto refusal = app.match().correspond(*number, {*seat, app.match().view().last_ply})) return *std::move(refusal);
+  if (!end || number.value_or(0) == 0) return bad_argument("correspond");
+  end->passed_on = app.match().view().last_ply;
+  if (auto refusal = app.match().correspond(*number, *end)) return *std::move(refusal);
   app.match_changed();
   return json(true);
 }
 
 Answer resume(ui::App& app, const json& arguments) {
-  const auto seat = seat_at(arguments, 2);
+  auto end = end_at(arguments, 2);
   const auto passed_on = number_at(arguments, 3);
   MatchPtr come = match_at(arguments, 1);
-  if (!seat || !passed_on || !come || come->view().config.correspondence == 0) return bad_argument("resume");
+  if (!end || !passed_on || !come || come->view().config.correspondence == 0) return bad_argument("resume");
   MatchPtr kept = match_at(arguments, 0);
   const int last = come->view().last_ply;
-  if (!kept) return show(app, std::move(come), last, {*seat, last}), json(0);
+  const auto up_to_date = [&] { return Correspondent{end->seat, last}; };
+  if (!kept) return show(app, std::move(come), last, up_to_date()), json(0);
   const int known = kept->view().last_ply;
-  const Correspondent end{*seat, static_cast<int>(std::min<std::uint64_t>(*passed_on, max_lines))};
+  end->passed_on = static_cast<int>(std::min<std::uint64_t>(*passed_on, max_lines));
   const Continuation c = continuation_of(*kept, *come);
-  if (c.kind == Continuation::Kind::same) return show(app, std::move(come), known, end), json(0);
-  if (c.kind == Continuation::Kind::newer) return show(app, std::move(come), known, {*seat, last}), json(c.lines);
-  show(app, std::move(kept), known, end);
+  if (c.kind == Continuation::Kind::same) return show(app, std::move(come), known, *end), json(0);
+  if (c.kind == Continuation::Kind::newer) return show(app, std::move(come), known, up_to_date()), json(c.lines);
+  show(app, std::move(kept), known, *end);
   const Refusal why = refusal_of(c);
   app.refuse(why);
   return why;

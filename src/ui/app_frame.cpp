@@ -14,6 +14,7 @@ namespace tetrarchy::ui {
 namespace {
 
 constexpr float turn_fade_ms = 160, touch_scale = 1.3f / 1.06f;
+constexpr float least_framed = 40;  // a square of an embed in whose frame a piece is still seen well
 
 }  // namespace
 
@@ -116,7 +117,7 @@ BoardLook App::State::board_look() {
   BoardLook look{.geometry = g,
                  .frame = layout.frame,
                  .trails = settings.trails,
-                 .landings = !is_embed(layout.shape),
+                 .landings = !is_embed(layout.shape) || layout.square >= least_framed,
                  .inspected = inspected(),
                  .cursor = input.cursor(),
                  .drags_mover = input.drags_mover(),

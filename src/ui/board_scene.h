@@ -30,7 +30,7 @@ struct BoardLook {
   BoardGeometry geometry;
   float frame = 0;
   Trails trails = Trails::all;
-  bool landings = true;  // frames where last moves ended; too much on the smallest boards
+  bool landings = true;  // frames where last moves ended; too much on small embeds
   std::optional<Inspected> inspected{};
   std::optional<Square> cursor{}, aimed{};  // aimed: the open square under the hand
   std::vector<Square> refused{};            // what was refused, and what explains it

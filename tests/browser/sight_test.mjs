@@ -6,7 +6,7 @@ import { ask, difference, openGame, settled, tetrarchy } from './support.mjs';
 
 const sights = ['achromatopsia', 'protanopia', 'deuteranopia', 'tritanopia'];
 const least = 0.03;  // of a square's pixels
-const view = { viewport: { width: 900, height: 900 }, reducedMotion: 'reduce', colorScheme: 'light' };
+const view = { viewport: { width: 640, height: 640 }, reducedMotion: 'reduce', colorScheme: 'light' };
 
 /** Where the same kind of piece of the four seats stands at the start: on the same ground, as the camps are alike. */
 const alike = {
@@ -16,10 +16,10 @@ const alike = {
     ['3i', '9g', '7a', '1c']],
 };
 
-async function see(page, type) {
+/** How to choose the sight that the page is seen with; it holds as long as its debugger does. */
+async function eyes(page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setEmulatedVisionDeficiency', { type });
-  await session.detach();
+  return (type) => session.send('Emulation.setEmulatedVisionDeficiency', { type });
 }
 
 /** Squares as pictures of one size, whatever their places are rounded to. */
@@ -37,9 +37,10 @@ async function squares(page, names) {
 for (const [game, kinds] of Object.entries(alike))
   test(`the four seats' pieces of ${game} differ for every sight`, async (t) => {
     const page = await openGame(t, view);
+    const see = await eyes(page);
     await ask(page, 'begin', { game });
     for (const sight of sights) {
-      await see(page, sight);
+      await see(sight);
       let smallest = 1;
       for (const places of kinds) {
         const pictures = await squares(page, places);
@@ -53,7 +54,7 @@ for (const [game, kinds] of Object.entries(alike))
 
 test('the last move is found by its marks without any colour', async (t) => {
   const page = await openGame(t, view);
-  await see(page, 'achromatopsia');
+  await (await eyes(page))('achromatopsia');
   const ways = { djambi: ['c8e6', ['c8', 'e6']], yonin: ['5g5f', ['5g', '5f']] };
   for (const [game, [move, names]] of Object.entries(ways)) {
     await ask(page, 'begin', { game });
@@ -71,7 +72,7 @@ test('the last move is found by its marks without any colour', async (t) => {
 
 test('a king in check is found without any colour', async (t) => {
   const page = await openGame(t, view);
-  await see(page, 'achromatopsia');
+  await (await eyes(page))('achromatopsia');
   await ask(page, 'begin', { game: 'yonin' });
   const check = await page.evaluate(async () => {
     for (let i = 0; tetrarchy.status().checks.length === 0; ++i)

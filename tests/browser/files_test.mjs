@@ -3,8 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import jsqr from 'jsqr';
+import { PNG } from 'pngjs';
 import {
-  ask, clickControl, mutations, openGame, ready, saveArtifact, seriousFindings, settled, tetrarchy, tetrarchyOf,
+  ask, clickControl, mutations, openGame, playedRecord, ready, saveArtifact, seriousFindings, settled, tetrarchy, tetrarchyOf,
 } from './support.mjs';
 
 const small = { viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' };
@@ -146,5 +148,24 @@ test('the dialog is accessible, and leaves the focus with the board', async (t) 
   await page.keyboard.press('Escape');
   await page.locator('#files').waitFor({ state: 'hidden' });
   assert.equal(await page.evaluate(() => document.activeElement.id), 'canvas');
+  assert.deepEqual(page.problems, []);
+});
+
+test('a camera reads the link of 150 plies from its QR code, and it opens the game', async (t) => {
+  const page = await openGame(t, { ...small, viewport: { width: 640, height: 640 } });
+  await ask(page, 'load', playedRecord('yonin', 'oneply', 150));
+  const link = await ask(page, 'link');
+  await openDialog(page);
+  await page.locator('#files').getByRole('button', { name: 'QR code' }).click();
+  const code = page.locator('#files .qr svg');
+  await code.waitFor({ state: 'visible' });
+  const shot = await code.screenshot();
+  saveArtifact('qr.png', shot);
+  const { width, height, data } = PNG.sync.read(shot);
+  const seen = jsqr(data, width, height);
+  assert.equal(seen?.data, await page.inputValue('#files-link'));
+  assert.ok(seen.data.endsWith(`#g=${link}`));
+  await page.locator('#files').getByRole('button', { name: 'QR code' }).click();
+  await code.waitFor({ state: 'hidden' });
   assert.deepEqual(page.problems, []);
 });

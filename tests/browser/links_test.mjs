@@ -2,19 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, clickControl, mutations, newPage, openGame, ready, refusal, server, settled, tetrarchy, tetrarchyOf } from './support.mjs';
+import { ask, clickControl, mutations, newPage, openGame, playedRecord, ready, refusal, server, settled, tetrarchy, tetrarchyOf } from './support.mjs';
 
 const small = { viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' };
-
-/** The record of a game that the console's own players have played, so many plies long. */
-function playedRecord(game, player, plies) {
-  const played = tetrarchy(game, 'selfplay', '--player', player, '--games', '1', '--max-plies', String(plies));
-  const [start, line] = played.split('\t');
-  const moves = line.split(' ').map((move) => ({ move, ms: 0 }));
-  assert.equal(moves.length, plies);
-  const seats = Array.from({ length: 4 }, () => ({ kind: 'human', name: '' }));
-  return JSON.stringify({ tetrarchy: 1, game, players: 4, seats, start, moves, ply: plies });
-}
 
 const records = { djambi: playedRecord('djambi', 'tree:nodes=50', 150), yonin: playedRecord('yonin', 'oneply', 150) };
 const record = records.yonin;

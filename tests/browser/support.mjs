@@ -198,6 +198,16 @@ export const tetrarchy = (...words) =>
 export const tetrarchyOf = (input, ...words) =>
   execFileSync(join(native, 'tetrarchy'), words, { encoding: 'utf8', input }).trimEnd();
 
+/** The record of a game that the console's own players have played, so many plies long. */
+export function playedRecord(game, player, plies) {
+  const played = tetrarchy(game, 'selfplay', '--player', player, '--games', '1', '--max-plies', String(plies));
+  const [start, line] = played.split('\t');
+  const moves = line.split(' ').map((move) => ({ move, ms: 0 }));
+  assert.equal(moves.length, plies);
+  const seats = Array.from({ length: 4 }, () => ({ kind: 'human', name: '' }));
+  return JSON.stringify({ tetrarchy: 1, game, players: 4, seats, start, moves, ply: plies });
+}
+
 /** After each move the page's position text is what the console makes of the one before. */
 export function assertConsoleAgrees(game, positions, moves) {
   const lines = moves.map((move, i) => `${positions[i]}\t${move}`);

@@ -1,5 +1,6 @@
 // What a game by link asks the person and tells them: which seat is theirs, and where the link shall go.
 import { element } from './element.mjs';
+import { qrButton } from './qr.mjs';
 import { showSheet } from './sheet.mjs';
 import { text } from './texts.mjs';
 
@@ -65,14 +66,23 @@ class Sending {
     const copy = element('button', { type: 'button', textContent: said('copy') });
     copy.addEventListener('click', () => this.#copy());
     const close = element('button', { className: 'quiet', textContent: said('close') });
-    const buttons = element('div', { className: 'actions' }, this.#back, this.#seat, close);
+    const code = this.#code();
+    const buttons = element('div', { className: 'actions' }, this.#back, this.#seat, close, code.button);
     if (navigator.share) buttons.append(this.#shareButton());
     buttons.append(copy);
     const { closed } = showSheet('send', said('send.title'),
-      element('p', { textContent: this.#game.text }), this.#area, this.#firm, this.#told, buttons);
+      element('p', { textContent: this.#game.text }), this.#area, code.place, this.#firm, this.#told, buttons);
     this.#tell(this.#game.isStored ? '' : said('not_kept'));
     copy.focus();
     return closed;
+  }
+
+  // Whoever has seen the code has the link.
+  #code() {
+    return qrButton(() => {
+      this.#passedOn();
+      return this.#address;
+    });
   }
 
   #shareButton() {

@@ -1,6 +1,8 @@
 // The dialog that saves the shown game as a file and opens others, and files that are dropped on the page. What is opened is
 // only looked at: the own game waits until something is played in the other.
 import { element } from './element.mjs';
+import { addressOf } from './link.mjs';
+import { qrButton } from './qr.mjs';
 import { text } from './texts.mjs';
 
 const mostBytes = 4 * 1024 * 1024;
@@ -31,7 +33,9 @@ class Files {
   #program;
   #dialog = document.getElementById('files');
   #saving = ['record', 'text', 'kif', 'svg', 'png'].map(button);
+  #link = element('input', { id: 'files-link', readOnly: true, spellcheck: false });
   #position = element('input', { id: 'files-position', readOnly: true, spellcheck: false });
+  #code = qrButton(() => this.#link.value);
   #pasted = element('textarea', { id: 'files-pasted', rows: 3, spellcheck: false });
   #chosen = element('input', { type: 'file', hidden: true, accept: '.json,.txt,.kif,text/plain,application/json' });
   #told = element('p', { className: 'told', role: 'status' });
@@ -42,13 +46,11 @@ class Files {
     const title = this.#said('h2', 'title', { id: 'files-title' });
     const [save, open] = ['save', 'open'].map((key) => this.#said('h3', key));
     for (const each of this.#saving) this.#texts.set(each, each.name);
-    const copy = this.#act('copy', () => this.#copy());
     const choose = this.#act('choose', () => this.#chosen.click());
     const read = this.#act('read', () => this.open(this.#pasted.value));
     const close = this.#act('close', () => this.#dialog.close());
     this.#dialog.append(title, save, element('div', { className: 'row' }, ...this.#saving),
-      this.#said('label', 'position', { htmlFor: this.#position.id }),
-      element('div', { className: 'row' }, this.#position, copy),
+      ...this.#copied('link', this.#link, this.#code.button), this.#code.place, ...this.#copied('position', this.#position),
       open, element('div', { className: 'row' }, choose, this.#said('span', 'drop')), this.#chosen,
       this.#said('label', 'paste', { htmlFor: this.#pasted.id }), this.#pasted,
       element('div', { className: 'row' }, read, this.#told), element('div', { className: 'foot' }, close));
@@ -64,6 +66,12 @@ class Files {
     return made;
   }
 
+  // A text of the game that can be copied.
+  #copied(key, field, ...buttons) {
+    const copy = this.#act('copy', () => this.#copy(field));
+    return [this.#said('label', key, { htmlFor: field.id }), element('div', { className: 'row' }, field, copy, ...buttons)];
+  }
+
   #act(key, act) {
     const made = button(key);
     this.#texts.set(made, key);
@@ -74,6 +82,9 @@ class Files {
   show() {
     for (const [made, key] of this.#texts) made.textContent = text(`files.${key}`);
     this.#saving.find(({ name }) => name === 'kif').hidden = this.#program.ask('game') !== 'yonin';
+    this.#code.hide();
+    this.#code.button.textContent = text('qr.button');
+    this.#link.value = addressOf(this.#program.ask('link'));
     this.#position.value = this.#program.ask('position');
     this.#pasted.value = '';
     this.#chosen.value = '';
@@ -99,10 +110,10 @@ class Files {
     }
   }
 
-  async #copy() {
-    this.#position.select();
+  async #copy(field) {
+    field.select();
     try {
-      await navigator.clipboard.writeText(this.#position.value);
+      await navigator.clipboard.writeText(field.value);
       this.#told.textContent = text('files.copied');
     } catch {
       // It is selected, to be copied by hand.

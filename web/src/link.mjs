@@ -7,7 +7,8 @@ const followMs = 400;  // browsers refuse to replace an address too often
 
 const linkIn = (hash) => new URLSearchParams(hash.slice(1)).get('g');
 
-const addressOf = (link) => {
+/** The address that shows this game; null: that of the page alone. */
+export const addressOf = (link) => {
   const address = new URL(location);
   address.search = '';
   address.hash = link === null ? '' : `g=${link}`;

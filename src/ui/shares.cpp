@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
+#include <functional>
 
 #include "ui/theme.h"
 #include "ui/widgets.h"
@@ -28,13 +30,21 @@ Expectation final_shares(const Outcome& outcome) {
   return out;
 }
 
+// What of the game went from seat to seat.
+int moved(const Expectation& before, const Expectation& after) {
+  int sum = 0;
+  for (const Seat s : all_seats) sum += std::abs(after[s] - before[s]);
+  return sum / 2;
+}
+
 // One chart being drawn.
 class Chart {
  public:
   Chart(Screen& s, Canvas& c, const Rect& box, std::vector<Expectation> course)
-      : screen_(s), canvas_(c), box_(box), course_(std::move(course)) {}
+      : screen_(s), canvas_(c), box_(box), course_(std::move(course)), turns_(turning_points(course_)) {}
 
   void bands();
+  void turns();
   void labels();
   void shown(int ply);
   float x_of(std::size_t ply) const {
@@ -42,6 +52,10 @@ class Chart {
     return box_.x + box_.width * static_cast<float>(ply) / last;
   }
   int ply_at(float x) const {
+    constexpr float near = 6;
+    const auto away = [&](int ply) { return std::abs(x_of(static_cast<std::size_t>(ply)) - x); };
+    const auto turn = std::ranges::min_element(turns_, {}, away);
+    if (turn != turns_.end() && away(*turn) <= near) return *turn;
     const float part = std::clamp((x - box_.x) / box_.width, 0.f, 1.f);
     return static_cast<int>(std::lround(part * static_cast<float>(course_.size() - 1)));
   }
@@ -62,6 +76,7 @@ class Chart {
   Canvas& canvas_;
   Rect box_;
   std::vector<Expectation> course_;
+  std::vector<int> turns_;
 };
 
 void Chart::band(Seat s) {
@@ -84,6 +99,15 @@ void Chart::bands() {
   canvas_.list().Flags &= ~ImDrawListFlags_AntiAliasedFill;  // neighbours of one colour: no seams between them
   for (const Seat s : all_seats) band(s);
   canvas_.list().Flags = before;
+}
+
+// Above the bands, a pin whose foot shows the ply.
+void Chart::turns() {
+  for (const int ply : turns_) {
+    const float x = x_of(static_cast<std::size_t>(ply));
+    canvas_.fill({x - .5f, box_.y - 4, 1, box_.height + 4}, screen_.palette.panel);
+    canvas_.fill({x - 3, box_.y - 7, 6, 6}, screen_.palette.accent, 3);
+  }
 }
 
 // At the right end of each band its seat and its part; they give way to one another.
@@ -126,6 +150,23 @@ std::vector<Expectation> expected_course(const MatchView& v) {
   return out;
 }
 
+std::vector<int> turning_points(const std::vector<Expectation>& course) {
+  constexpr int least = whole_share / 10;
+  constexpr std::size_t most = 5;
+  const int last = static_cast<int>(course.size()) - 1;
+  const auto move = [&](int ply) {
+    const auto i = static_cast<std::size_t>(ply);
+    return ply < 1 || ply > last ? 0 : moved(course[i - 1], course[i]);
+  };
+  std::vector<int> out;
+  for (int ply = 1; ply <= last; ++ply)
+    if (move(ply) >= least && move(ply) >= move(ply + 1) && move(ply) > move(ply - 1)) out.push_back(ply);
+  std::ranges::stable_sort(out, std::greater{}, move);
+  out.resize(std::min(out.size(), most));
+  std::ranges::sort(out);
+  return out;
+}
+
 std::optional<Expectation> expected_now(const MatchView& v, const Thinking& thinking) {
   if (v.ended) return std::nullopt;
   if (v.live() && thinking.shares) return thinking.shares;
@@ -143,6 +184,7 @@ void draw_shares(Screen& s, const MatchView& v, const Rect& r) {
   Canvas c = s.window();
   Chart chart(s, c, box, std::move(course));
   chart.bands();
+  chart.turns();
   chart.labels();
   chart.shown(v.ply);
   if (row(s, "shares", box)) s.ask(Command::Kind::go_to, chart.ply_at(ImGui::GetIO().MousePos.x / s.k()));

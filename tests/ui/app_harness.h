@@ -129,8 +129,8 @@ class ScreenTest : public testing::Test {
             Button button = Button::primary) {
     return app_->pointer({phase, device, button, where.first, where.second});
   }
-  void click(std::string_view what, Button button = Button::primary) {
-    const auto where = at(what);
+  void click(std::string_view what, Button button = Button::primary) { click(at(what), button); }
+  void click(std::pair<float, float> where, Button button = Button::primary) {
     send(Phase::move, where);
     send(Phase::down, where, Device::mouse, button);
     send(Phase::up, where, Device::mouse, button);

@@ -281,5 +281,41 @@ TEST_F(ComputersOnScreen, AClickOnTheSharesShowsTheBoardThere) {
   EXPECT_EQ(view().ply, 1) << "in the middle of the game";
 }
 
+TEST(Shares, TurnWhereATenthOfTheGameGoesFromSeatToSeat) {
+  const Expectation even{{250, 250, 250, 250}};
+  EXPECT_THAT(turning_points({}), IsEmpty());
+  EXPECT_THAT(turning_points({even}), IsEmpty());
+  EXPECT_THAT(turning_points({even, {{349, 151, 250, 250}}}), IsEmpty()) << "99 of 1000";
+  EXPECT_THAT(turning_points({even, {{350, 150, 250, 250}}}), testing::ElementsAre(1));
+  EXPECT_THAT(turning_points({even, even, {{400, 100, 250, 250}}, {{520, 0, 230, 250}}, {{520, 0, 230, 250}}}),
+              testing::ElementsAre(2))
+      << "the lines beside it moved less";
+}
+
+TEST(Shares, TurnFiveTimesAtMostAndTheGreatestCount) {
+  std::vector<Expectation> course;
+  for (const int more : {0, 100, 0, 300, 0, 200, 0, 150})
+    for (int twice = 0; twice < 2; ++twice) course.push_back({{400 + more, 400 - more, 100, 100}});
+  EXPECT_THAT(turning_points(course), testing::ElementsAre(6, 8, 10, 12, 14));
+}
+
+TEST_F(ComputersOnScreen, AClickBesideATurningPointShowsTheBoardThere) {
+  begin({Seat::red});
+  for (int round = 0; round < 15; ++round) {
+    answer();
+    for (int i = 0; i < 3; ++i) app().match().play(app().match().legal_moves(std::nullopt).front(), now_ms);
+    app().match_changed();
+    settle();
+  }
+  ASSERT_THAT(turning_points(expected_course(view())), testing::ElementsAre(1));
+  const Rect chart = app().control_rect("shares").value_or(Rect{});
+  const float ply = chart.width / static_cast<float>(view().last_ply);
+  ASSERT_LT(ply, 10) << "more than half a ply beside it";
+  click({chart.x + ply + 5.5f, chart.y + chart.height / 2});
+  EXPECT_EQ(view().ply, 1);
+  click({chart.x + ply * 20, chart.y + chart.height / 2});
+  EXPECT_EQ(view().ply, 20);
+}
+
 }  // namespace
 }  // namespace tetrarchy::ui

@@ -26,8 +26,8 @@ std::string who(const Words& words, const MatchView& view, Seat seat) {
   std::string out = config.name;
   const bool elsewhere = view.correspondent && view.correspondent->seat != seat;
   if (elsewhere && out.empty()) out = words.text(key("who.by_link"));
-  if (v.standing == Standing::fallen && out.empty()) return words.text(key("who.fallen"));
   if (out.empty() && config.kind == SeatKind::computer) out = computer(words, config.computer);
+  if (v.standing == Standing::fallen && out.empty()) return words.text(key("who.fallen"));
   if (out.empty()) out = words.text(key(config.kind == SeatKind::open ? "who.open" : "who.human"));
   return v.partner ? words.text(key("with_partner").with("who", out).with("partner", *v.partner)) : out;
 }

@@ -151,7 +151,7 @@ std::vector<Expectation> expected_course(const MatchView& v) {
 }
 
 std::vector<int> turning_points(const std::vector<Expectation>& course) {
-  constexpr int least = whole_share / 10;
+  constexpr int least = whole_share / 20;
   constexpr std::size_t most = 5;
   const int last = static_cast<int>(course.size()) - 1;
   const auto move = [&](int ply) {

@@ -68,6 +68,17 @@ TEST_F(ComputersOnScreen, ItsPlateSaysHowWellItPlaysWhereverThereIsRoomForAWord)
   EXPECT_EQ(blue.brief, "9 pieces");
 }
 
+TEST_F(ComputersOnScreen, ItIsStillAComputerWhenItIsOutOfTheGame) {
+  MatchConfig config;
+  config.position =
+      "3gCx2xx/6xx1/x1x1x4/xx1xxx1x1/3x1x1rCx/1x2xx1xx/7x1/2x1x1x2/xxxxxxxx1 r r rrrg akka 33 92 own=all,ring=maze";
+  config.seats[Seat::blue] = {SeatKind::computer, "", {2, Style::neutral}};
+  app().replace_match(std::get<std::unique_ptr<Match>>(new_match(config)));
+  ASSERT_EQ(view().board.seats[Seat::blue].standing, SeatView::Standing::fallen);
+  EXPECT_EQ(plate_text(english(), view(), Seat::blue).who, "Computer 2");
+  EXPECT_EQ(plate_text(english(), view(), Seat::yellow).who, "played at this screen");
+}
+
 TEST_F(ComputersOnScreen, APersonCannotMoveForIt) {
   begin({Seat::red});
   click("a7");
@@ -281,12 +292,12 @@ TEST_F(ComputersOnScreen, AClickOnTheSharesShowsTheBoardThere) {
   EXPECT_EQ(view().ply, 1) << "in the middle of the game";
 }
 
-TEST(Shares, TurnWhereATenthOfTheGameGoesFromSeatToSeat) {
+TEST(Shares, TurnWhereATwentiethOfTheGameGoesFromSeatToSeat) {
   const Expectation even{{250, 250, 250, 250}};
   EXPECT_THAT(turning_points({}), IsEmpty());
   EXPECT_THAT(turning_points({even}), IsEmpty());
-  EXPECT_THAT(turning_points({even, {{349, 151, 250, 250}}}), IsEmpty()) << "99 of 1000";
-  EXPECT_THAT(turning_points({even, {{350, 150, 250, 250}}}), testing::ElementsAre(1));
+  EXPECT_THAT(turning_points({even, {{299, 201, 250, 250}}}), IsEmpty()) << "49 of 1000";
+  EXPECT_THAT(turning_points({even, {{300, 200, 250, 250}}}), testing::ElementsAre(1));
   EXPECT_THAT(turning_points({even, even, {{400, 100, 250, 250}}, {{520, 0, 230, 250}}, {{520, 0, 230, 250}}}),
               testing::ElementsAre(2))
       << "the lines beside it moved less";

@@ -46,6 +46,9 @@ class Form {
   void show_lots();
   void option(const OptionInfo&, std::size_t at, std::vector<std::size_t>& values);
   void seat(Seat, SeatKind);
+  void sitting(Seat, SeatKind, const Rect&);
+  float widest_name();
+  float widest_sitter();
   void computer(Seat);
   void style_of(Seat, Rect);
   void tables();
@@ -164,10 +167,39 @@ void Form::seat(Seat s, SeatKind kind) {
     c.fitted({r.x + r.width, r.y + 20}, r.width - 130, style::list, screen_.palette.ink2, text, Align::right);
     return;
   }
-  constexpr float gap = 6, name_width = 62;
-  const float width = std::min(100.f, (r.width - 44 - name_width - 2 * gap) / sitters.size());
-  float x = r.x + r.width - sitters.size() * (width + gap) + gap;
-  c.fitted({r.x + 44, r.y + 20}, x - r.x - 52, style::mini_name, screen_.palette.ink, words_.of(s));
+  c.text({r.x + 44, r.y + 20}, style::mini_name, screen_.palette.ink, words_.of(s));
+  const float name_end = r.x + 52 + widest_name();
+  const float beside = r.x + r.width - std::max(name_end, r.x + r.width - 312);
+  if (beside >= widest_sitter() * sitters.size()) {
+    sitting(s, kind, {r.x + r.width - beside, r.y, beside, 40});
+  } else {
+    const Rect below = dialog_.line(40);
+    sitting(s, kind, {below.x + 44, below.y, below.width - 44, 40});
+  }
+  if (kind == SeatKind::computer) computer(s);
+}
+
+// Of the four names, so that the buttons of all seats stand in columns.
+float Form::widest_name() {
+  float widest = 0;
+  for (const Seat s : all_seats) widest = std::max(widest, dialog_.canvas().measure(style::mini_name, words_.of(s)));
+  return widest;
+}
+
+// Of a button, with what is round its word.
+float Form::widest_sitter() {
+  float widest = 0;
+  for (const Sitter& sitter : sitters)
+    widest =
+        std::max(widest, dialog_.canvas().measure(style::list, screen_.text(key("seat." + std::string(sitter.name)))));
+  return widest + 14;
+}
+
+// The buttons of a seat.
+void Form::sitting(Seat s, SeatKind kind, const Rect& r) {
+  constexpr float gap = 6;
+  const float width = (r.width + gap) / sitters.size() - gap;
+  float x = r.x;
   for (const Sitter& sitter : sitters) {
     const std::string id = seat_id(s) + "." + std::string(sitter.name);
     const Chosen chosen = kind == sitter.kind ? Chosen::yes : Chosen::no;
@@ -175,7 +207,6 @@ void Form::seat(Seat s, SeatKind kind) {
       new_.config.seats[s].kind = sitter.kind;
     x += width + gap;
   }
-  if (kind == SeatKind::computer) computer(s);
 }
 
 // How well it plays, and whom it plays for: a press on the style takes the next one.

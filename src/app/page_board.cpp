@@ -95,6 +95,11 @@ json beside_value(ui::App& app, const ui::Speaker& speaker) {
     answer({{"answer", true}}, "ui.answer.yes", "answer-yes");
     return all;
   }
+  if (v.proposed) {
+    answer({{"back", true}}, "ui.proposal.back", "proposal.back");
+    answer({{"finish", true}}, "ui.proposal.play", "proposal.play");
+    return all;
+  }
   const std::string letters = letters_of_hand(app.match());
   const auto& hand = v.board.seats[*v.board.turn].hand;
   for (std::size_t i = 0; i < hand.size(); ++i)
@@ -145,7 +150,7 @@ Answer type(ui::App& app, const json& arguments) {
   const Typed& typed = app.type(*text);
   const std::size_t notation = app.notation();
   json begun = json::array();
-  for (const Typed::Move& m : typed.begun) begun.push_back({{"move", m.move}, {"text", ui::text_of(m, notation)}});
+  for (const WrittenMove& m : typed.begun) begun.push_back({{"move", m.move}, {"text", ui::text_of(m, notation)}});
   return json{{"move", typed.move ? json(*typed.move) : json(nullptr)},
               {"begun", begun},
               {"count", typed.count},

@@ -10,8 +10,8 @@
 namespace tetrarchy::app {
 
 // {rows: nine as seen, of nine {square, text, letter, rank, file}; rect: of all of them, on the canvas, or null; theme;
-// beside: [{pick, text, brief, rect}], what can be picked beside the board, also {"finish": true}; drafting: has a move
-// been begun; dialog: is one open}
+// beside: [{pick, text, brief, rect}], what can be picked beside the board, also {"finish": true} and, while it is
+// asked whether a move is to be played, {"back": true}; drafting: has a move been begun; dialog: is one open}
 OrRefusal<nlohmann::json> board(ui::App&, const nlohmann::json& arguments);
 OrRefusal<nlohmann::json> point(ui::App&, const nlohmann::json& arguments);      // (pick): the cursor goes there
 OrRefusal<nlohmann::json> choose(ui::App&, const nlohmann::json& arguments);     // (pick): as a click on it

@@ -21,8 +21,8 @@
 // A game in progress, as the screen, the page and the console see it: the one thing they hold. It
 // knows no clock (times are handed in) and no file (`save`, `link` and what reads them are texts).
 //
-// What changes the game (pick, finish, play, resign, offer_draw, answer_draw, undo, redo) works on the
-// last ply only. While an earlier ply is shown it is refused (`not_live`), and may_undo and may_redo are
+// What changes the game (pick, propose, finish, play, resign, offer_draw, answer_draw, undo, redo) works on
+// the last ply only. While an earlier ply is shown it is refused (`not_live`), and may_undo and may_redo are
 // false; the unfinished move is kept, and is there again at the last ply.
 namespace tetrarchy {
 
@@ -95,6 +95,13 @@ struct Ended {
   bool operator==(const Ended&) const = default;
 };
 
+// A move as it is written.
+struct WrittenMove {
+  std::string move;                // machine form
+  std::vector<std::string> texts;  // table form in each notation
+  bool operator==(const WrittenMove&) const = default;
+};
+
 struct MatchView {
   GameId game;
   MatchConfig config;
@@ -112,6 +119,8 @@ struct MatchView {
   std::optional<Square> lifted_from, mover;
   std::vector<PieceView> answers;  // see Preview
   std::vector<Square> zone;        // likewise
+  // All picks of the move are made, but it waits for `finish` or `step_back`: see Match::propose.
+  std::optional<WrittenMove> proposed;
 
   Prompt prompt;  // empty when the game has ended by the shown ply
   std::vector<RecordLine> record;
@@ -133,12 +142,8 @@ struct MatchView {
 
 // A move that a person types, as far as it goes.
 struct Typed {
-  struct Move {
-    std::string move;                // machine form
-    std::vector<std::string> texts;  // table form in each notation
-  };
-  std::vector<Move> begun;  // legal moves that the text is or begins to be; at most `most`, in their usual order
-  std::size_t count = 0;    // of all of them
+  std::vector<WrittenMove> begun;  // legal moves that the text is or begins to be; at most `most`, in their usual order
+  std::size_t count = 0;           // of all of them
   std::optional<std::string> move;  // the one that it means as it stands, in machine form; none: it has to go on
   Choices common;                   // the choices that all of them begin with
   Refusal why;                      // why there is none; an empty code if there are, or nothing is typed
@@ -146,7 +151,7 @@ struct Typed {
   static constexpr std::size_t most = 24;
 };
 
-// What has just been played, taken back or stepped to, for motion: from the board that was shown (an
+// What has just been played, proposed, taken back or stepped to, for motion: from the board that was shown (an
 // unfinished move included) to the one that is shown now, by the ways that are still to be gone. Backwards
 // the ways are reversed and nothing is turned over again. `travels` is empty when the shown ply was
 // jumped to, `notes` when nothing was played.
@@ -168,6 +173,9 @@ class Match {
   // first call with a time (also after undo, redo or loading) begins the count. A refused pick changes nothing; but
   // whatever comes when the time of the seat on turn is up is refused (`time_up`), and lets its flag fall.
   virtual std::optional<Refusal> pick(Pick, std::int64_t now_ms) = 0;
+  // The same, but a move that the pick completes is not played yet: the board shows it carried out as far as its picks
+  // say, and what follows from it (who falls, whose turn it is) comes with `finish`.
+  virtual std::optional<Refusal> propose(Pick, std::int64_t now_ms) = 0;
   virtual std::optional<Refusal> finish(std::int64_t now_ms) = 0;  // "that is all"
   virtual bool step_back() = 0;                                    // takes one pick back; false: there was none
   virtual bool cancel() = 0;                                       // takes all picks back; false: there was none

@@ -50,6 +50,7 @@ class MatchOf final : public Match {
   std::uint64_t course() const override { return course_; }
 
   std::optional<Refusal> pick(Pick pick, std::int64_t now_ms) override;
+  std::optional<Refusal> propose(Pick pick, std::int64_t now_ms) override;
   std::optional<Refusal> finish(std::int64_t now_ms) override;
   bool step_back() override;
   bool cancel() override;
@@ -105,6 +106,9 @@ class MatchOf final : public Match {
   Refusal refusal_of(Pick pick) const;
   std::size_t hand_size() const;  // kinds of pieces in the hand of the seat to move
 
+  std::optional<Refusal> take_pick(Pick pick, std::int64_t now_ms);
+  void hold(const Move& move);
+  std::optional<Move> held() const;  // what the unfinished move is when only `finish` is missing
   void play_now(const Move& move, std::int64_t now_ms);
   void draft_last();
   void tell(int ply) { view_.record.push_back(described(view_.config.clock, history_, ply)); }
@@ -120,7 +124,9 @@ class MatchOf final : public Match {
   void refresh();
   Prompt computers_prompt() const;
   Prompt awaiting_prompt() const;
+  Prompt proposal_prompt() const;
   void show_draft();
+  void show_prompt();
   void show_offer();
 
   History<G> history_;
@@ -189,6 +195,7 @@ std::optional<Refusal> MatchOf<G>::not_yours() const {
 
 template <Game G>
 Refusal MatchOf<G>::refusal_of(Pick pick) const {
+  if (held()) return refusals::not_offered();
   const bool square = pick.kind == Pick::Kind::square && pick.value < square_count;
   const bool in_hand = pick.kind == Pick::Kind::hand && pick.value < hand_size();
   return square || in_hand ? G::refusal(history_.last(), draft_->made(), pick) : refusals::not_offered();
@@ -205,44 +212,6 @@ Refusal MatchOf<G>::why_not(Pick pick) const {
   const bool open =
       std::any_of(view_.open.begin(), view_.open.end(), [&](const Choice& choice) { return choice.pick == pick; });
   return open ? Refusal{} : refusal_of(pick);
-}
-
-template <Game G>
-std::optional<Refusal> MatchOf<G>::pick(Pick pick, std::int64_t now_ms) {
-  if (auto refusal = not_yours()) return refusal;
-  if (auto refusal = late(now_ms)) return refusal;
-  if (!draft_->push(pick)) return refusal_of(pick);
-  clock_.start(now_ms);
-  sit_down(*history_.last().turn());
-  if (const auto move = draft_->settled())
-    play_now(*move, now_ms);
-  else
-    refresh();
-  return std::nullopt;
-}
-
-template <Game G>
-std::optional<Refusal> MatchOf<G>::finish(std::int64_t now_ms) {
-  if (auto refusal = not_yours()) return refusal;
-  if (auto refusal = late(now_ms)) return refusal;
-  const auto move = draft_->complete();
-  if (!move) return refusals::not_complete();
-  play_now(*move, now_ms);
-  return std::nullopt;
-}
-
-template <Game G>
-bool MatchOf<G>::step_back() {
-  if (!shows_draft() || !draft_->pop()) return false;
-  refresh();
-  return true;
-}
-
-template <Game G>
-bool MatchOf<G>::cancel() {
-  if (!step_back()) return false;
-  while (step_back()) continue;
-  return true;
 }
 
 // ---- whole moves, resignation, draw --------------------------------------------------------------------
@@ -502,12 +471,14 @@ Choices MatchOf<G>::choices_of(std::string_view text) const {
 template <Game G>
 void MatchOf<G>::commit(const typename History<G>::Line& line) {
   const Preview seen = G::preview(shown(), view_.made);
+  const bool proposed = view_.proposed.has_value();
   const BoardView before = board_of<G>(history_.last());
   history_.append(line);
   tell(history_.last_ply());
   if (offer_ && (history_.over() || !stands(*offer_, before, board_of<G>(history_.last())))) offer_.reset();
   last_line_changed();
-  arrive(history_.last_ply(), still_to_travel(travels_of(history_, history_.last_ply()), seen),
+  const std::vector<Travel> travels = travels_of(history_, history_.last_ply());
+  arrive(history_.last_ply(), proposed ? still_to_fall(travels, seen) : still_to_travel(travels, seen),
          view_.record.back().notes);
 }
 
@@ -572,24 +543,7 @@ void MatchOf<G>::show_draft() {
   view_.mover = preview.mover;
   view_.answers = std::move(preview.answers);
   view_.zone = std::move(preview.zone);
-  view_.prompt = drafting ? G::prompt(shown(), view_.made) : Prompt{};
-  if (view_.live() && view_.computer) view_.prompt = computers_prompt();
-  if (view_.live() && view_.awaited) view_.prompt = awaiting_prompt();
-  if (!view_.live() && !view_.ended)
-    view_.prompt = {Message{"session.prompt.earlier"}.with("turn", view_.board.number),
-                    {"session.prompt.earlier_detail"}};
-}
-
-template <Game G>
-Prompt MatchOf<G>::computers_prompt() const {
-  const Computer& computer = view_.config.seats[*view_.computer].computer;
-  return {Message{"session.prompt.computer"}.with("seat", *view_.computer),
-          Message{"session.prompt.computer_detail"}.with("level", computer.level)};
-}
-
-template <Game G>
-Prompt MatchOf<G>::awaiting_prompt() const {
-  return {Message{"session.prompt.awaited"}.with("seat", *view_.awaited), {"session.prompt.awaited_detail"}};
+  show_prompt();
 }
 
 template <Game G>
@@ -601,3 +555,4 @@ void MatchOf<G>::show_offer() {
 }  // namespace tetrarchy
 
 #include "session/match_clock.h"
+#include "session/match_draft.h"

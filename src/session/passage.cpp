@@ -18,6 +18,10 @@ bool under_way(const Travel& travel, const Preview& shown) {
   return in_the_air || there == travel.piece;
 }
 
+bool is_to_fall(const Travel& travel, const Preview& shown) {
+  return travel.kind == Kind::fall && shown.board.at[static_cast<std::size_t>(travel.to.index())] == travel.piece;
+}
+
 Kind backwards(Kind kind) {
   if (kind == Kind::capture) return Kind::drop;
   return kind == Kind::drop ? Kind::capture : kind;
@@ -45,6 +49,13 @@ std::vector<Travel> still_to_travel(const std::vector<Travel>& travels, const Pr
   std::vector<Travel> rest;
   std::copy_if(travels.begin(), travels.end(), std::back_inserter(rest),
                [&](const Travel& travel) { return travel.stage >= now; });
+  return rest;
+}
+
+std::vector<Travel> still_to_fall(const std::vector<Travel>& travels, const Preview& shown) {
+  std::vector<Travel> rest;
+  std::copy_if(travels.begin(), travels.end(), std::back_inserter(rest),
+               [&](const Travel& travel) { return is_to_fall(travel, shown); });
   return rest;
 }
 

@@ -16,6 +16,10 @@ std::vector<Travel> way_back(std::vector<Travel> travels);
 // stages that `shown` already shows are left out.
 std::vector<Travel> still_to_travel(const std::vector<Travel>& travels, const Preview& shown);
 
+// What follows by itself from a whole move: the falls that `shown`, which has carried out all of its choices, does not
+// show yet.
+std::vector<Travel> still_to_fall(const std::vector<Travel>& travels, const Preview& shown);
+
 // Two passages, one after the other, as one jump.
 Passage joined(Passage first, Passage second);
 

@@ -29,6 +29,15 @@ Choices common_choices(const typename G::Position& p, const std::vector<typename
   return common;
 }
 
+// `arrived`: where the move before it ended.
+template <Game G>
+WrittenMove written(const typename G::Position& p, const typename G::Position::Move& move,
+                    std::optional<Square> arrived) {
+  WrittenMove out{G::write_move(p, move), {}};
+  for (std::size_t i = 0; i < G::notations().size(); ++i) out.texts.push_back(G::write_table(p, move, i, arrived));
+  return out;
+}
+
 template <Game G>
 Typed typed_move(const typename G::Position& p, std::string_view text, std::optional<Square> arrived) {
   using Move = typename G::Position::Move;
@@ -47,10 +56,7 @@ Typed typed_move(const typename G::Position& p, std::string_view text, std::opti
   typed.common = common_choices<G>(p, meant.size() == 1 ? meant : begun);
   if (begun.empty()) typed.why = G::why_not_written(p, text);
   if (begun.size() > Typed::most) begun.resize(Typed::most);
-  for (const Move& move : begun) {
-    Typed::Move& told = typed.begun.emplace_back(Typed::Move{G::write_move(p, move), {}});
-    for (std::size_t i = 0; i < G::notations().size(); ++i) told.texts.push_back(G::write_table(p, move, i, arrived));
-  }
+  for (const Move& move : begun) typed.begun.push_back(written<G>(p, move, arrived));
   return typed;
 }
 

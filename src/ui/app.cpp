@@ -333,7 +333,10 @@ void App::present(Presentation p) {
 }
 
 Settings& App::settings() { return state_->settings; }
-void App::settings_set() { state_->draw_again(); }
+void App::settings_set() {
+  state_->input.set_manner(state_->settings.manner);
+  state_->draw_again();
+}
 
 void App::engine_said(std::string_view line) { state_->engine_said(line); }
 void App::attend() { state_->attend(); }

@@ -192,8 +192,8 @@ class App {
   // Where things are now, for tests, the page and the accessible grid; none: not on the screen.
   std::optional<Rect> square_rect(Square) const;
   // Named controls: "undo", "redo", "first", "previous", "next", "last", "menu", "turn-board",
-  // "finish", "step-back", "cancel", "answer-no", "answer-yes", "hint", "pause", "speed", "plate-red", "hands-red"
-  // (embeds: opens all hands), "shares", dialog buttons as "new-game.start", ...
+  // "finish", "step-back", "cancel", "answer-no", "answer-yes", "proposal.play", "proposal.back", "hint", "pause",
+  // "speed", "plate-red", "hands-red" (embeds: opens all hands), "shares", dialog buttons as "new-game.start", ...
   std::optional<Rect> control_rect(std::string_view id) const;
   // A kind of piece in the hand of a seat, by its index in SeatView::hand.
   std::optional<Rect> hand_rect(Seat, std::size_t index) const;

@@ -20,13 +20,6 @@ std::unique_ptr<Match> taken(OrRefusal<std::unique_ptr<Match>> made) {
 // A usual game: every seat is played at this screen.
 std::unique_ptr<Match> usual_match() { return taken(new_match(MatchConfig{})); }
 
-// From a point of the screen to the unturned board, in squares.
-render::Point on_board(const BoardGeometry& g, render::Point p) {
-  render::Point q{(p.x - g.squares.x) / g.square(), (p.y - g.squares.y) / g.square()};
-  for (int i = 4 - (g.quarter_turns & 3); i % 4 > 0; --i) q = {board_side - q.y, q.x};
-  return q;
-}
-
 // Steps through the moves, and what can be opened without a change.
 bool is_looking(Kind kind) {
   return (kind >= Kind::first && kind <= Kind::open_hands) || kind == Kind::open_result || kind == Kind::open_rules ||
@@ -57,7 +50,9 @@ void App::State::show(std::unique_ptr<Match> shown) {
   made_before = v.made;
   mover_before = v.mover;
   lines_before = v.record.size();
-  input = BoardInput();
+  ply_before = v.ply;
+  unheard.clear();
+  input = BoardInput(settings.manner);
   input.match_changed(v);
   finish_motion();
   notices.clear();
@@ -88,10 +83,13 @@ void App::State::match_changed() {
   revision = v.revision;
   input.match_changed(v);
   draw_again();
-  if (const auto passage = match->take_passage())
-    follow_passage(*passage);
-  else
+  const auto passage = match->take_passage();
+  if (!passage)
     follow_picks();
+  else if (v.proposed && v.ply == ply_before)
+    follow_proposal(*passage);
+  else
+    follow_passage(*passage);
   if (v.draw_offer && !v.draw_awaited.empty() && dialogs.kind != DialogKind::draw_answer)
     dialogs.open(DialogKind::draw_answer, now());
   if (v.draw_awaited.empty() && dialogs.kind == DialogKind::draw_answer) dialogs.close();
@@ -99,91 +97,12 @@ void App::State::match_changed() {
   made_before = v.made;
   mover_before = v.mover;
   lines_before = v.record.size();
+  ply_before = v.ply;
   arrange();
   attend();
 }
 
-void App::State::follow_passage(const Passage& p) {
-  const MatchView& v = view();
-  Hand hand = hand_of_motion();
-  hand.placed_from = input.take_dropped();
-  const bool drops =
-      std::any_of(p.travels.begin(), p.travels.end(), [](const Travel& t) { return t.kind == Travel::Kind::drop; });
-  if (hand_is_near())
-    hand.carried = on_board(geometry(), *input.hand());
-  else if (!drops)
-    hand.carried = on_board(geometry(), ui::resting_place(v, geometry()));
-  start_motion(Animation(p, motion(), hand));
-  hear_passage(p);
-  if (p.before.power != p.after.power)
-    power_since_ms = now() + static_cast<std::int64_t>(running->animation.duration());
-  if (p.before.turn && p.before.turn != p.after.turn) turn_fade = TurnFade{*p.before.turn, now()};
-  presentation.lit.clear();
-  if (!p.notes.empty())
-    for (Notice& n : notices_of(words, p)) notices.add(std::move(n));
-  if (world.emit)
-    for (const Event& e : events_of(words, lines_before, v)) world.emit(e.name, e.json);
-  if (v.live() && v.ended) result_due = true;
-  keep_match();
-}
-
-// Where the pieces in hand lie, as seen from the board.
-Hand App::State::hand_of_motion() const {
-  const BoardGeometry g = geometry();
-  Hand out;
-  for (const HandSlot& s : hand_slots(layout, view().board, quarter_turns)) {
-    out.slots[s.seat].push_back(on_board(g, {s.box.x + s.size / 2, s.box.y + s.box.height / 2}));
-    out.slot_scale = s.size / (.9f * g.square());
-  }
-  if (!is_embed(layout.shape)) return out;
-  for (const Seat s : all_seats)
-    for (std::size_t i = 0; i < view().board.seats[s].hand.size(); ++i)
-      out.slots[s].push_back(
-          on_board(g, centre_of(layout.plate[index(turned(view().board.corner[s], quarter_turns))])));
-  return out;
-}
-
-// A step of the unfinished move: the piece goes where it was sent, and what it meets is turned over.
-void App::State::follow_picks() {
-  const MatchView& v = view();
-  const auto dropped = input.take_dropped();
-  if (made_before.empty() && v.made.size() == 1) hear({sound::Sound::lift});
-  if (v.made.size() <= made_before.size() || !mover_before || !v.mover || v.mover == mover_before) return;
-  const auto& piece = board_before.at[static_cast<std::size_t>(mover_before->index())];
-  if (!piece) return;
-  Passage p{.before = board_before, .after = v.board};
-  p.travels.push_back({Travel::Kind::slide, *mover_before, *v.mover, 0, *piece});
-  const auto& victim = board_before.at[static_cast<std::size_t>(v.mover->index())];
-  const bool to_hand = hand_counts(board_before) != hand_counts(v.board);
-  if (v.made.back().act == Act::kill && victim)
-    p.travels.push_back({to_hand ? Travel::Kind::capture : Travel::Kind::fall, *v.mover, *v.mover, 0, *victim,
-                         v.board.turn.value_or(Seat::red)});
-  Hand hand = hand_of_motion();
-  hand.placed_from = dropped;
-  start_motion(Animation(p, motion(), hand));
-  for (const sound::Cue& cue : cues_of(p, running->animation.landings())) hear(cue);
-}
-
-// ---- what is heard of it ---------------------------------------------------------------------------------
-
-void App::State::hear(const sound::Cue& cue) const {
-  constexpr std::array<float, 3> levels{0, .35f, 1};  // by Loudness
-  if (world.sound && loudness() != Loudness::off) world.sound(cue, levels[static_cast<std::size_t>(loudness())]);
-}
-
-// Computers that play fast among themselves would make one noise of it.
-void App::State::hear_passage(const Passage& p) const {
-  const MatchView& v = view();
-  if (v.watched && computers.view().speed == Speed::fast) return;
-  for (const sound::Cue& cue : cues_of(p, running->animation.landings())) hear(cue);
-  if (v.record.size() <= lines_before) return;
-  if (const auto cue = turn_cue(v, running->animation.duration())) hear(*cue);
-}
-
-void App::State::start_motion(Animation animation) {
-  motion_ends_ms = now() + static_cast<std::int64_t>(animation.duration());
-  running = Running{std::move(animation), now()};
-}
+// ---- what is kept and said ---------------------------------------------------------------------------------
 
 // A game by link is kept by who passes its links on, so that another one is not lost by it.
 void App::State::keep_match() {
@@ -240,6 +159,7 @@ void App::State::follow_language() {
 
 void App::State::settings_changed() {
   follow_language();
+  input.set_manner(settings.manner);
   if (world.keep && keeping == Keeping::on) world.keep(settings_key, write_settings(settings));
   draw_again();
 }
@@ -348,7 +268,11 @@ void App::State::open_hands(Seat first) {
   dialogs.first_hand = first;
 }
 
-void App::State::answer(std::uint8_t value) { perform(match->pick({Pick::Kind::answer, value}, now())); }
+void App::State::answer(std::uint8_t value) {
+  const auto refused_before = input.refused();
+  input.answer(value, *match, now());
+  after_board_input(refused_before);
+}
 
 // Out of the sheet of an embed: the board is to be seen again, with the piece in the air.
 void App::State::take_from_hand(int index) {

@@ -83,7 +83,7 @@ PlateHands App::State::plate_hands() const {
   HandMarks& marks = out.marks[*v.board.turn];
   if (const auto chosen = from_hand(v)) {
     marks.chosen = *chosen;
-    if (rests_on_plate() && !hand_is_near()) ++out.counts[*v.board.turn][*chosen];
+    if (v.lifted && rests_on_plate() && !hand_is_near()) ++out.counts[*v.board.turn][*chosen];
   }
   if (const auto cursor = input.hand_cursor()) marks.cursor = cursor->value;
   for (const Pick& p : able())
@@ -273,6 +273,7 @@ void App::State::build_frame() {
   }
   draw_last_moves(screen, v);
   if (asks(v) && !running) draw_question(screen, v, geometry(), input.answer());
+  if (v.proposed && !running) draw_proposal(screen, v, geometry());
   draw_in_hand(screen);
   if (!running) notices.draw(screen, now());
   draw_open_dialog(screen);

@@ -22,7 +22,7 @@
 #include "words/words.h"
 
 // All that the screen knows, and what its parts have in common: app.cpp takes events, app_changes.cpp
-// follows the match, app_frame.cpp draws.
+// follows the match, app_motion.cpp shows and sounds its changes, app_frame.cpp draws.
 namespace tetrarchy::ui {
 
 inline constexpr float hint_blinks_ms = 2400;
@@ -57,11 +57,6 @@ struct App::State {
   void show(std::unique_ptr<Match>);
   void speak(const Words&);  // in the names of the game that is shown
   void match_changed();
-  void follow_passage(const Passage&);
-  void follow_picks();
-  void hear(const sound::Cue&) const;
-  void hear_passage(const Passage&) const;
-  Hand hand_of_motion() const;
   void keep_match();
   void refuse(const Refusal&);
   void tell(const Refusal& what, Notice);
@@ -103,6 +98,16 @@ struct App::State {
   const std::string& wanted_language() const { return settings.language.empty() ? system.language : settings.language; }
   void follow_language();
 
+  // ---- what is seen and heard of its changes (app_motion.cpp)
+  void start_passage(const Passage&);
+  void follow_proposal(const Passage&);
+  void follow_passage(const Passage&);
+  void follow_picks();
+  void hear(const sound::Cue&) const;
+  void hear_passage(const Passage&);
+  Hand hand_of_motion() const;
+  void start_motion(Animation);
+
   // ---- drawing (app_frame.cpp)
   void build_frame();
   void draw_scene();
@@ -135,7 +140,6 @@ struct App::State {
   int wanted_turns() const;
   BoardGeometry geometry() const { return {layout.squares(), quarter_turns}; }
   Table table() const { return {geometry(), hand_slots(layout, view().board, quarter_turns)}; }
-  void start_motion(Animation);
   void draw_again(int frames = 3) { frames_due = std::max(frames_due, frames); }
 
   World world;
@@ -182,6 +186,7 @@ struct App::State {
     std::int64_t since_ms;
   };
   std::optional<Running> running;
+  std::vector<sound::Cue> unheard;  // of the move that is proposed
   std::int64_t power_since_ms = -static_cast<std::int64_t>(breathing_ms);
   struct TurnFade {
     Seat before;
@@ -204,6 +209,7 @@ struct App::State {
   Choices made_before;
   std::optional<Square> mover_before;
   std::size_t lines_before = 0;
+  int ply_before = 0;
 
   struct BoardShown {
     std::uint64_t revision = 0;

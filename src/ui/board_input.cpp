@@ -60,7 +60,7 @@ bool BoardInput::pointer(const PointerEvent& e, const Table& t, Match& match, st
   }
   switch (e.phase) {
     case Phase::down:
-      if (e.button == PointerEvent::Button::primary) return down(e, t, now_ms);
+      if (e.button == PointerEvent::Button::primary) return down(e, t, match, now_ms);
       return there && e.button == PointerEvent::Button::secondary && step_back(match);
     case Phase::move:
       return moved(e, t, match, now_ms);
@@ -68,7 +68,7 @@ bool BoardInput::pointer(const PointerEvent& e, const Table& t, Match& match, st
       return e.button == PointerEvent::Button::primary && up(e, t, match, now_ms);
     case Phase::cancel:
     case Phase::leave:
-      press_.reset();
+      let_go(match);
       pointer_.reset();
       hovered_.reset();
       return false;
@@ -76,11 +76,11 @@ bool BoardInput::pointer(const PointerEvent& e, const Table& t, Match& match, st
   return false;
 }
 
-bool BoardInput::down(const PointerEvent& e, const Table& t, std::int64_t now_ms) {
+bool BoardInput::down(const PointerEvent& e, const Table& t, Match& match, std::int64_t now_ms) {
   refused_.reset();
   held_.reset();
   cursor_.reset();
-  press_.reset();
+  let_go(match);
   const auto there = t.at(e.x, e.y);
   if (!there) return false;
   press_ = Press{.place = *there, .at = {e.x, e.y}, .device = e.device, .since_ms = now_ms};
@@ -99,57 +99,89 @@ bool BoardInput::moved(const PointerEvent& e, const Table& t, Match& match, std:
       return false;
     }
   }
-  if (press_->drags != Drags::nothing) pointer_ = render::Point{e.x, e.y};
+  if (carries()) pointer_ = render::Point{e.x, e.y};
   return true;
+}
+
+// Is it a piece that a drag may begin with: the chosen one, or one that could be chosen?
+bool BoardInput::may_take_along(const Place& p, const MatchView& v) const {
+  if (!v.live() || asks(v) || v.proposed || is_foreign(p, v)) return false;
+  if (only_chosen(v) && first_pick(v) == p.pick) return true;
+  return (v.made.empty() || only_chosen(v)) && has(choosable_, p.pick);
 }
 
 // Which piece a drag that begins on `p` takes along. Chooses it if it was not chosen yet.
 BoardInput::Drags BoardInput::drag_from(const Place& p, Match& match, std::int64_t now_ms) {
   const MatchView& v = match.view();
+  if (manner_.moving == Moving::clicks) return may_take_along(p, v) ? Drags::click : Drags::nothing;
+  if (v.lifted && !only_chosen(v)) return v.live() && !is_foreign(p, v) ? Drags::lifted : Drags::nothing;
+  if (!may_take_along(p, v)) return Drags::nothing;
   const Drags taken = p.pick.kind == Pick::Kind::hand ? Drags::lifted : Drags::mover;
-  if (!v.live() || asks(v) || is_foreign(p, v)) return Drags::nothing;
-  if (v.lifted && !only_chosen(v)) return Drags::lifted;
   if (only_chosen(v) && first_pick(v) == p.pick) return taken;
-  if (!has(choosable_, p.pick)) return Drags::nothing;
-  if (!v.made.empty()) {
-    if (!only_chosen(v)) return Drags::nothing;
-    match.cancel();
-  }
-  return match.pick(p.pick, now_ms) ? Drags::nothing : taken;
+  if (!v.made.empty()) match.cancel();
+  return try_pick(p.pick, match, now_ms) ? Drags::nothing : taken;
 }
 
 bool BoardInput::up(const PointerEvent& e, const Table& t, Match& match, std::int64_t now_ms) {
   if (!press_) return false;
   const Press press = *press_;
-  press_.reset();
   const auto there = t.at(e.x, e.y);
-  if (press.drags == Drags::nothing) {
-    if (e.device != Device::mouse) pointer_.reset();
-    if (there && there == press.place && !held_) click(*there, match, now_ms);
-    return true;
-  }
-  const auto origin = match.view().mover;
-  // back where it came from, or on no square: it stays chosen
-  if (there && there->pick.kind == Pick::Kind::square && there != press.place) {
-    if (press.drags == Drags::mover) dropped_ = origin;
-    pick(there->pick, match, now_ms);
-    if (refused_) dropped_.reset();
+  if (carries()) {
+    drop(press, there, match, now_ms);
+    let_go(match);
+  } else {
+    press_.reset();
+    const bool counts = press.drags == Drags::click || there == press.place;
+    if (counts && !held_) click_with_pointer(press.place, match, now_ms);
   }
   if (e.device != Device::mouse) pointer_.reset();
   return true;
 }
 
+// Back where it came from, or on no square: it is not put down.
+void BoardInput::drop(const Press& press, std::optional<Place> there, Match& match, std::int64_t now_ms) {
+  if (!there || there->pick.kind != Pick::Kind::square || there == press.place) return;
+  if (press.drags == Drags::mover) dropped_ = match.view().mover;
+  pick(there->pick, match, now_ms);
+  if (refused_) dropped_.reset();
+}
+
+// What was carried and not put down stays chosen, unless nothing is chosen but by dragging.
+void BoardInput::let_go(Match& match) {
+  const bool carried = carries();
+  press_.reset();
+  if (carried && manner_.moving == Moving::drags && only_chosen(match.view())) match.cancel();
+}
+
+std::optional<Refusal> BoardInput::try_pick(Pick p, Match& match, std::int64_t now_ms) const {
+  return manner_.confirm == Confirm::on ? match.propose(p, now_ms) : match.pick(p, now_ms);
+}
+
 void BoardInput::pick(Pick p, Match& match, std::int64_t now_ms) {
   refused_.reset();
-  if (const auto why = match.pick(p, now_ms)) refused_ = Refused{*why, p};
+  if (const auto why = try_pick(p, match, now_ms)) refused_ = Refused{*why, p};
+}
+
+// Would a click choose a piece on the board, and is that left to dragging?
+bool BoardInput::is_only_dragged(const Place& p, const MatchView& v) const {
+  const bool on_board = p.pick.kind == Pick::Kind::square;
+  const bool choosing = v.made.empty() || (only_chosen(v) && !offers(v.open, p.pick));
+  return manner_.moving == Moving::drags && on_board && choosing && has(choosable_, p.pick);
+}
+
+void BoardInput::click_with_pointer(const Place& p, Match& match, std::int64_t now_ms) {
+  if (!is_only_dragged(p, match.view())) return click(p, match, now_ms);
+  match.cancel();
+  held_ = p.pick.as_square();
 }
 
 // What is offered is taken; the chosen piece itself is put back; another piece that could have been chosen
-// is chosen instead; anything else is asked why not. Beside an open question a click takes the step back.
+// is chosen instead; anything else is asked why not. Beside an open question, also that whether a move is to be played,
+// a click takes the step back.
 void BoardInput::click(const Place& p, Match& match, std::int64_t now_ms) {
   const MatchView& v = match.view();
   if (is_foreign(p, v)) return;
-  if (asks(v)) {
+  if (asks(v) || v.proposed) {
     step_back(match);
     return;
   }
@@ -168,6 +200,10 @@ void BoardInput::click(const Place& p, Match& match, std::int64_t now_ms) {
 void BoardInput::click_hand(std::size_t index, Match& match, std::int64_t now_ms) {
   const auto& turn = match.view().board.turn;
   if (turn) click({{Pick::Kind::hand, static_cast<std::uint8_t>(index)}, *turn}, match, now_ms);
+}
+
+void BoardInput::answer(std::uint8_t value, Match& match, std::int64_t now_ms) {
+  pick({Pick::Kind::answer, value}, match, now_ms);
 }
 
 void BoardInput::point_at(std::optional<Pick> p) {
@@ -194,7 +230,7 @@ bool BoardInput::step_back(Match& match) {
 
 bool BoardInput::enter(Match& match, std::int64_t now_ms) {
   const MatchView& v = match.view();
-  if (asks(v)) return pick({Pick::Kind::answer, answer_}, match, now_ms), true;
+  if (asks(v)) return answer(answer_, match, now_ms), true;
   if (v.may_finish && !(cursor_ && offers(v.open, *cursor_))) return match.finish(now_ms), true;
   if (!cursor_ || !v.board.turn) return cursor_.has_value();
   const bool in_hand = cursor_->kind == Pick::Kind::hand;
@@ -268,8 +304,9 @@ bool BoardInput::grabs(float x, float y, const Table& t, const MatchView& v) con
   const auto p = t.at(x, y);
   if (!p || !v.live() || is_foreign(*p, v)) return false;
   if (v.lifted && !only_chosen(v))
-    return v.lifted_from && distance(t.board.centre(*v.lifted_from), {x, y}) < 1.5f * t.board.square();
-  return (only_chosen(v) && first_pick(v) == p->pick) || (v.made.size() <= 1 && has(choosable_, p->pick));
+    return manner_.moving != Moving::clicks && v.lifted_from &&
+           distance(t.board.centre(*v.lifted_from), {x, y}) < 1.5f * t.board.square();
+  return may_take_along(*p, v);
 }
 
 std::optional<Square> BoardInput::inspected(const MatchView& v) const {

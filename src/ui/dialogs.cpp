@@ -100,6 +100,13 @@ void sounds(Screen& s, Dialog& d, Settings& settings) {
          [&](std::size_t i) { settings.sound = static_cast<Loudness>(i); });
 }
 
+void input(Screen& s, Dialog& d, Settings& settings) {
+  choose(s, d, "moving", {"both", "clicks", "drags"}, static_cast<std::size_t>(settings.manner.moving),
+         [&](std::size_t i) { settings.manner.moving = static_cast<Moving>(i); });
+  choose(s, d, "confirm", {"off", "on"}, static_cast<std::size_t>(settings.manner.confirm),
+         [&](std::size_t i) { settings.manner.confirm = static_cast<Confirm>(i); });
+}
+
 void looks(Screen& s, Dialog& d, Settings& settings) {
   choose(s, d, "trails", {"all", "newest", "none"}, static_cast<std::size_t>(settings.trails),
          [&](std::size_t i) { settings.trails = static_cast<Trails>(i); });
@@ -145,6 +152,7 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
   languages(s, d, settings);
   turning(s, d, v, settings);
   men_and_moves(s, d, v, settings);
+  input(s, d, settings);
   sounds(s, d, settings);
   looks(s, d, settings);
   foot_to_close(s, d);

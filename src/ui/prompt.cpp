@@ -4,6 +4,7 @@
 #include <array>
 
 #include "ui/game_info.h"
+#include "ui/question.h"
 #include "ui/step_buttons.h"
 #include "ui/widgets.h"
 
@@ -338,7 +339,8 @@ std::vector<std::string> steps_of(const Words& words, const MatchView& view) {
 }
 
 void draw_prompt(Screen& s, const MatchView& view, const std::optional<Refused>& refused) {
-  const PromptText text = prompt_text(s.words, view, refused, s.thinking);
+  PromptText text = prompt_text(s.words, view, refused, s.thinking);
+  if (view.proposed) text.title = proposal_text(s.words, view, s.notation);
   Canvas canvas = s.background();
   const Prompting p{.screen = s, .view = view, .text = text, .canvas = canvas, .box = s.layout.prompt};
   s.controls.insert_or_assign("prompt", s.layout.prompt);

@@ -19,10 +19,9 @@ std::optional<int> number(const nlohmann::json& from, const char* key, int most)
 }  // namespace
 
 std::string write_settings(const Settings& s) {
-  nlohmann::json out = {{"turning", static_cast<int>(s.turning)},
-                        {"quarter_turns", s.quarter_turns & 3},
-                        {"trails", static_cast<int>(s.trails)},
-                        {"notation", s.notation}};
+  nlohmann::json out = {{"turning", static_cast<int>(s.turning)},      {"quarter_turns", s.quarter_turns & 3},
+                        {"trails", static_cast<int>(s.trails)},        {"notation", s.notation},
+                        {"moving", static_cast<int>(s.manner.moving)}, {"confirm", static_cast<int>(s.manner.confirm)}};
   if (s.theme) out["theme"] = static_cast<int>(*s.theme);
   if (s.motion) out["motion"] = static_cast<int>(*s.motion);
   if (s.piece_set) out["piece_set"] = static_cast<int>(*s.piece_set);
@@ -45,6 +44,10 @@ Settings read_settings(std::string_view json) {
     out.piece_set = static_cast<render::PieceSet>(*v);
   if (const auto v = number(from, "sound", static_cast<int>(Loudness::full))) out.sound = static_cast<Loudness>(*v);
   if (const auto v = number(from, "notation", 9)) out.notation = *v;
+  if (const auto v = number(from, "moving", static_cast<int>(Moving::drags)))
+    out.manner.moving = static_cast<Moving>(*v);
+  if (const auto v = number(from, "confirm", static_cast<int>(Confirm::on)))
+    out.manner.confirm = static_cast<Confirm>(*v);
   if (const auto v = from.find("language"); v != from.end() && v->is_string()) {
     const auto& code = v->get_ref<const std::string&>();
     if (is_language(code)) out.language = code;

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "ui/app.h"
+#include "ui/board_input.h"
 #include "ui/board_scene.h"
 
 // What a person may set about the screen; kept from one visit to the next.
@@ -28,6 +29,7 @@ struct Settings {
   std::optional<Loudness> sound{};              // none: full, and off in somebody else's page
   std::string language{};                       // "fr"; empty: the system's
   int notation = 0;                             // of the move list: its place among the game's
+  Manner manner{};                              // of moving a piece
   bool operator==(const Settings&) const = default;
 };
 

@@ -93,6 +93,7 @@ void draw_record_buttons(Screen& s, const Rect& r, const MatchView& v) {
 }
 
 std::string finish_label(const Words& words, const MatchView& v) {
+  if (v.proposed) return words.text(Message{"ui.proposal.play"});
   const bool exposes = std::any_of(v.open.begin(), v.open.end(), [](const Choice& c) { return c.act == Act::expose; });
   return words.text(Message{v.open.empty() ? "ui.finish.pass" : exposes ? "ui.finish.nobody" : "ui.finish.done"});
 }
@@ -107,7 +108,8 @@ void draw_move_buttons(Screen& s, const Rect& r, const MatchView& v) {
   };
   std::vector<Entry> entries;
   if (!v.made.empty()) {
-    const bool brief = r.width < 240;
+    const float wide = v.may_finish ? (r.width - 16) / 3 : (r.width - 8) / 2;
+    const bool brief = r.width < 240 || !label_fits(s, s.text("ui.cancel_move"), wide);
     entries.push_back({"step-back", s.text(brief ? "ui.step_back.brief" : "ui.step_back"), Kind::step_back});
     entries.push_back({"cancel", s.text(brief ? "ui.cancel" : "ui.cancel_move"), Kind::cancel});
   }

@@ -25,14 +25,14 @@ void field(Screen& s, const Rect& at, std::string& text) {
 
 }  // namespace
 
-const std::string& text_of(const Typed::Move& m, std::size_t notation) {
+const std::string& text_of(const WrittenMove& m, std::size_t notation) {
   return m.texts[std::min(notation, m.texts.size() - 1)];
 }
 
 std::string told(const Words& words, GameId game, const Typed& typed, std::size_t notation) {
   if (!typed.why.code.empty()) return words.text(typed.why.text);
   if (typed.move)
-    for (const Typed::Move& m : typed.begun)
+    for (const WrittenMove& m : typed.begun)
       if (m.move == *typed.move) return text_of(m, notation);
   if (typed.count == 0) return words.text(own(words, game, Message{"ui.type.how"}));
   return words.text(Message{"ui.type.begun"}.with("n", static_cast<int>(typed.count)));
@@ -46,7 +46,7 @@ void draw_typing(Screen& s, DialogFrame& frame, const MatchView& v, std::string&
   d.paragraph(style::body, refused ? s.palette.danger : s.palette.ink, told(s.words, v.game, s.typed, s.notation));
   const std::size_t shown = std::min(s.typed.begun.size(), most_lines);
   for (std::size_t i = 0; i < shown; ++i) {
-    const Typed::Move& m = s.typed.begun[i];
+    const WrittenMove& m = s.typed.begun[i];
     if (d.wide_button("typing." + std::to_string(i), text_of(m, s.notation))) text = m.move;
   }
   const std::string close = s.text("ui.close"), play = s.text("ui.type.play");

@@ -70,10 +70,32 @@ class Player {
     const Choices open = view().open;
     const bool finishes = view().may_finish && (open.empty() || random_.below(3) == 0);
     const int before = view().last_ply;
-    const auto refusal =
-        finishes ? match_->finish(++now_) : match_->pick(open[random_.below(open.size())].pick, ++now_);
+    const std::optional<WrittenMove> proposed = view().proposed;
+    const auto refusal = finishes ? match_->finish(++now_) : pick_or_propose(open[random_.below(open.size())].pick);
     EXPECT_EQ(refusal, std::nullopt);
-    if (view().last_ply > before) line_played();
+    if (view().last_ply > before) {
+      if (proposed) EXPECT_EQ(view().record.back().texts, proposed->texts);
+      line_played();
+    } else if (view().proposed) {
+      move_proposed();
+    }
+  }
+
+  std::optional<Refusal> pick_or_propose(Pick pick) {
+    return random_.below(2) == 0 ? match_->pick(pick, ++now_) : match_->propose(pick, ++now_);
+  }
+
+  // It is legal, shown, and not played.
+  void move_proposed() {
+    const auto legal = match_->legal_moves(std::nullopt);
+    EXPECT_TRUE(std::binary_search(legal.begin(), legal.end(), view().proposed->move));
+    EXPECT_TRUE(view().open.empty() && view().may_finish && !view().lifted);
+    const auto passage = match_->take_passage();
+    ASSERT_TRUE(passage);
+    EXPECT_EQ(passage->after, view().board);
+    EXPECT_TRUE(passage->notes.empty());
+    expect_said(view().prompt.title);
+    expect_said(view().prompt.detail);
   }
 
   // What the clicks did is what the move text does.

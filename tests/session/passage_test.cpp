@@ -49,6 +49,17 @@ TEST(Passage, a_lifted_piece_travels_although_it_stands_nowhere) {
   EXPECT_EQ(still_to_travel(maze_act(), left), (std::vector{maze_act()[3]}));
 }
 
+TEST(Passage, only_what_follows_from_a_whole_move_is_still_to_fall) {
+  using Kind = Travel::Kind;
+  Preview whole{};
+  stand(whole.board, exit_to, piece(Seat::red));
+  stand(whole.board, drop, body());
+  stand(whole.board, Square(8), piece(Seat::green));
+  std::vector<Travel> all = maze_act();
+  all.push_back({Kind::fall, Square(8), Square(8), 3, piece(Seat::green)});
+  EXPECT_EQ(still_to_fall(all, whole), std::vector{all.back()});
+}
+
 TEST(Passage, back_goes_the_last_stage_first_and_nothing_is_turned_over) {
   using Kind = Travel::Kind;
   const std::vector<Travel> back{{Kind::carry, drop, maze, 0, body()},

@@ -155,6 +155,7 @@ TEST_F(Around, AGameThatIsOnlyLookedAtIsNotKept) {
 
 TEST_F(Around, SettingsOutliveTheVisit) {
   click("menu");
+  scroll_to("setting.trails.2");
   click("setting.trails.2");
   open({.width = 1440, .height = 900});
   EXPECT_NE(kept["settings"].find("\"trails\":2"), std::string::npos);

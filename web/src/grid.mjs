@@ -102,7 +102,7 @@ class Grid {
     else if (lost) this.focus();
   }
 
-  #asks = (board) => board.beside.some(({ pick }) => 'answer' in pick);
+  #asks = (board) => board.beside.some(({ pick }) => 'answer' in pick || 'back' in pick);
 
   #holds = (node) => node !== null && (this.#grid.contains(node) || this.#beside.contains(node));
 
@@ -151,7 +151,7 @@ class Grid {
       target.tabIndex = 0;
     }
     const pick = this.#pickOf(target);
-    if (pick && !('finish' in pick)) this.#program.ask('point', pick);
+    if (pick && !('finish' in pick || 'back' in pick)) this.#program.ask('point', pick);
   }
 
   #pickOf(node) {
@@ -163,10 +163,12 @@ class Grid {
     const pick = this.#pickOf(node);
     if (!pick) return;
     if ('finish' in pick) this.#program.ask('finish');
+    else if ('back' in pick) this.#program.ask('stepBack');
     else this.#program.ask('choose', pick);
     this.#changed();
     // What is taken from the hand goes to the board; after an answer the board is the place again.
-    if (('hand' in pick && this.#board.drafting) || ('answer' in pick && !this.#asks(this.#board))) this.focus();
+    const answered = !('square' in pick || 'hand' in pick) && !this.#asks(this.#board);
+    if (answered || ('hand' in pick && this.#board.drafting)) this.focus();
   }
 
   // ---- keys ------------------------------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ std::unique_ptr<Match> usual_match() { return taken(new_match(MatchConfig{})); }
 bool is_looking(Kind kind) {
   return (kind >= Kind::first && kind <= Kind::open_hands) || kind == Kind::open_result || kind == Kind::open_rules ||
          kind == Kind::copy_link || kind == Kind::correspond || kind == Kind::open_files ||
-         kind == Kind::close_dialog || kind == Kind::settings_changed;
+         kind == Kind::close_dialog || kind == Kind::choose_language || kind == Kind::settings_changed;
 }
 
 }  // namespace
@@ -157,8 +157,14 @@ void App::State::follow_language() {
   rebuild_fonts();
 }
 
-void App::State::settings_changed() {
+// One that was set from outside holds until the person chooses another.
+void App::State::choose_language(std::size_t place) {
+  settings.language = language_codes()[place];
   follow_language();
+  settings_changed();
+}
+
+void App::State::settings_changed() {
   input.set_manner(settings.manner);
   if (world.keep && keeping == Keeping::on) world.keep(settings_key, write_settings(settings));
   draw_again();
@@ -324,6 +330,7 @@ void App::State::obey(const Command& c) {
       [](State& s, int) { s.computers.go_on(); },
       [](State& s, int) { s.computers.step(); },
       [](State& s, int) { s.change_speed(); },
+      [](State& s, int place) { s.choose_language(static_cast<std::size_t>(place)); },
       [](State& s, int) { s.settings_changed(); },
   };
   static_assert(std::size(deeds) == static_cast<std::size_t>(Kind::settings_changed) + 1);

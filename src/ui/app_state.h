@@ -97,6 +97,7 @@ struct App::State {
   void settings_changed();
   const std::string& wanted_language() const { return settings.language.empty() ? system.language : settings.language; }
   void follow_language();
+  void choose_language(std::size_t place);
 
   // ---- what is seen and heard of its changes (app_motion.cpp)
   void start_passage(const Passage&);

@@ -50,7 +50,8 @@ struct Command {
     go_on,
     step,  // one move of computers among themselves
     change_speed,
-    // settings have changed in place
+    choose_language,  // that of the place `value` among all
+    // other settings have changed in place
     settings_changed,
   };
 

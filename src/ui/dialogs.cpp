@@ -83,16 +83,14 @@ void men_and_moves(Screen& s, Dialog& d, const MatchView& v, Settings& settings)
 }
 
 // Each language by its own name, so that it is found by whoever cannot read the present one.
-void languages(Screen& s, Dialog& d, Settings& settings) {
+void languages(Screen& s, Dialog& d) {
   const auto codes = language_codes();
   std::vector<std::string> names;
   for (const std::string_view code : codes) names.push_back(s.text("ui.language." + std::string(code)));
   const auto now = static_cast<std::size_t>(std::ranges::find(codes, s.language) - codes.begin());
   d.caption(s.text("ui.setting.language"));
   const auto chosen = d.segments("menu.language", names, now);
-  if (!chosen || *chosen == now) return;
-  settings.language = codes[*chosen];
-  s.ask(Kind::settings_changed);
+  if (chosen && *chosen != now) s.ask(Kind::choose_language, static_cast<int>(*chosen));
 }
 
 void sounds(Screen& s, Dialog& d, Settings& settings) {
@@ -149,7 +147,7 @@ void draw_menu(Screen& s, DialogFrame& frame, const MatchView& v, Settings& sett
   const auto can = availability(moves_here(v));
   if (d.wide_button("menu.draw", s.text("ui.menu.draw"), can)) s.ask(Kind::offer_draw);
   if (d.wide_button("menu.resign", s.text("ui.menu.resign"), can)) s.ask(Kind::open_resign);
-  languages(s, d, settings);
+  languages(s, d);
   turning(s, d, v, settings);
   men_and_moves(s, d, v, settings);
   input(s, d, settings);

@@ -442,6 +442,20 @@ TEST_F(Around, TheScreenIsBuiltAtEverySizeRatioAndTheme) {
     }
 }
 
+TEST_F(Around, ALanguageThatWasSetFromOutsideHoldsUntilAnotherIsChosen) {
+  const Message menu{"ui.menu"};
+  ASSERT_TRUE(app().set_language("fr"));
+  settle();
+  click("menu");
+  scroll_to("setting.turning.1");
+  click("setting.turning.1");
+  EXPECT_EQ(app().text_of(menu), words_in("fr")->text(menu)) << "another setting changes nothing of it";
+  scroll_to("menu.language.0");
+  click("menu.language.0");
+  EXPECT_EQ(app().text_of(menu), english().text(menu));
+  EXPECT_EQ(app().wanted_language(), "en");
+}
+
 // At every step of many moves, on the narrowest phone on its side.
 TEST_F(Around, ThePromptOfANarrowScreenIsNeverCutOff) {
   open({.width = 240, .height = 240});

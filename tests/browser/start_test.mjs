@@ -25,9 +25,10 @@ test('a first visit shows the board in three seconds', async (t) => {
 });
 
 for (const encoding of ['br', 'gzip']) {
-  test(`a first visit transfers at most 900 kB with ${encoding}`, async (t) => {
+  test(`a first visit transfers at most 900 kB with ${encoding}, and no other language`, async (t) => {
     let bytes = 0;
     const page = await newPage(t, { visit: 'first', extraHTTPHeaders: { 'Accept-Encoding': encoding } });
+    page.on('request', (request) => assert.doesNotMatch(request.url(), /\.(otf|json)$/));
     const { url } = await server({ effort: 9, log: (request) => { bytes += request.bytes; } });
     await page.goto(url, { waitUntil: 'networkidle' });
     await ready(page);
@@ -77,6 +78,15 @@ test('a program that cannot be fetched is said', async (t) => {
   await page.goto((await server()).url);
   await page.waitForSelector('#trouble:not(:empty)');
   assert.match(await page.textContent('#trouble'), /could not be loaded/);
+});
+
+test('a language that cannot be fetched is no reason not to play', async (t) => {
+  const page = await newPage(t);
+  await page.route(/\/fr-\w+\.json$/, (route) => route.abort());
+  await page.goto(`${(await server()).url}?lang=fr`);
+  await ready(page);
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'en');
+  assert.match(await page.textContent('#status'), /choose/);
 });
 
 test('without JavaScript the page says what it needs', async (t) => {

@@ -40,6 +40,12 @@ function openAsked(program) {
 // What only the whole page has; fetched while the program is, not after it.
 const partOf = (id, load) => (document.getElementById(id) ? load() : undefined);
 
+// What cannot be fetched is no reason not to play.
+function speakEnglish(error) {
+  console.warn(error);
+  document.documentElement.lang = 'en';
+}
+
 async function run() {
   document.documentElement.lang = preferredLanguage();
   fetchLanguage(preferredLanguage()).catch(() => {});  // told of where it is awaited
@@ -70,7 +76,7 @@ async function run() {
   const speak = speaker(program);
   api.on('language', (code) => speak(code).catch(console.error));
   const language = program.ask('language');
-  if (language !== 'en') await speak(language);
+  if (language !== 'en') await speak(language).catch(speakEnglish);
   await followSurface(canvas, program);
   api.attach(program, speak);
   openAsked(program);

@@ -64,6 +64,7 @@ string numbered(std::size_t number) {
   return string(5 - std::min<std::size_t>(5, digits.size()), ' ') + digits;
 }
 
+// As it is written again: control characters are blanks.
 string on_one_line(string text) {
   std::ranges::replace_if(
       text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
@@ -187,6 +188,11 @@ string_view trimmed(string_view text) {
   return text;
 }
 
+string name_in(string_view field) {
+  const string line = on_one_line(string(field));
+  return string(trimmed(line));
+}
+
 std::vector<string_view> words_in(string_view text) {
   std::vector<string_view> words;
   while (!(text = trimmed(text)).empty()) {
@@ -289,10 +295,11 @@ class Reader {
     const auto seat = seat_called(field.key);
     if (!seat) return misread(line);
     SeatConfig& config = seats_[*seat];
-    if (const auto computer = computer_in(field.value))
+    const string sitting = name_in(field.value);
+    if (const auto computer = computer_in(sitting))
       config = {SeatKind::computer, "", *computer};
     else
-      config.name = field.value;
+      config.name = sitting;
     return std::nullopt;
   }
 

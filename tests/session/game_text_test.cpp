@@ -145,5 +145,15 @@ TEST(Reading, RefusesAnythingElseWithAReason) {
   }
 }
 
+TEST(GameText, a_name_with_control_characters_is_read_as_it_is_written_again) {
+  using namespace std::string_literals;
+  auto read = match_from_text("Tetrarchy yonin\nS: \0\1 Ada\tL. \2\n1 P-5f\n"s);
+  ASSERT_TRUE(std::holds_alternative<std::unique_ptr<Match>>(read));
+  const Match& match = *std::get<std::unique_ptr<Match>>(read);
+  EXPECT_EQ(match.view().config.seats[Seat::red].name, "Ada L.");
+  auto again = match_from_text(game_text(match, 0));
+  EXPECT_EQ(std::get<std::unique_ptr<Match>>(again)->save(), match.save());
+}
+
 }  // namespace
 }  // namespace tetrarchy

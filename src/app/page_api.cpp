@@ -28,7 +28,6 @@ using nlohmann::json;
 using std::string_view;
 using Answer = OrRefusal<json>;
 
-constexpr BySeat<string_view> seat_names{{"red", "blue", "yellow", "green"}};
 constexpr std::array<string_view, 9> act_names{"choose", "move", "kill",   "carry",  "fetch",
                                                "exit",   "put",  "expose", "promote"};
 static_assert(act_names.size() == static_cast<std::size_t>(Act::promote) + 1);
@@ -77,8 +76,6 @@ json choices_value(const Match& match, const Choices& choices) {
   return value;
 }
 
-json seat_value(const std::optional<Seat>& seat) { return seat ? json(seat_names[*seat]) : json(nullptr); }
-
 json notes_value(const ui::App& app, const std::vector<MoveNote>& notes) {
   json value = json::array();
   for (const MoveNote& note : notes) value.push_back(app.text_of(note.text));
@@ -91,7 +88,7 @@ json last_line_value(const ui::App& app, const MatchView& view) {
   for (const RecordLine& line : view.record)
     if (line.ply <= view.ply) last = &line;
   if (last == nullptr) return nullptr;
-  return {{"seat", seat_names[last->seat]},
+  return {{"seat", key_of(last->seat)},
           {"text", last->texts.empty() ? "" : last->texts.front()},
           {"notes", notes_value(app, last->notes)}};
 }
@@ -99,16 +96,15 @@ json last_line_value(const ui::App& app, const MatchView& view) {
 json checks_value(const Match& match) {
   json value = json::array();
   for (const Check& check : match.view().board.checks)
-    value.push_back({{"from", match.square_name(check.from)},
-                     {"king", match.square_name(check.king)},
-                     {"by", seat_names[check.by]}});
+    value.push_back(
+        {{"from", match.square_name(check.from)}, {"king", match.square_name(check.king)}, {"by", key_of(check.by)}});
   return value;
 }
 
 json ended_value(const ui::App& app, const MatchView& view) {
   if (!view.ended) return nullptr;
   json places;
-  for (const Seat seat : all_seats) places[std::string(seat_names[seat])] = view.ended->outcome.place[seat];
+  for (const Seat seat : all_seats) places[std::string(key_of(seat))] = view.ended->outcome.place[seat];
   return {{"text", app.text_of(view.ended->reason)}, {"places", places}};
 }
 
@@ -120,7 +116,7 @@ json clocks_value(const Match& match) {
   for (const Seat seat : all_seats) {
     if (match.view().board.seats[seat].standing != SeatView::Standing::playing) continue;
     const ClockFace& face = clocks->faces[seat];
-    value[std::string(seat_names[seat])] = {
+    value[std::string(key_of(seat))] = {
         {"ms", face.left_ms}, {"periods", face.periods}, {"running", clocks->running == seat}};
   }
   return value;
@@ -344,10 +340,10 @@ Answer square_rect(ui::App& app, const json& arguments) {
 Answer hand_rect(ui::App& app, const json& arguments) {
   const auto name = text_at(arguments, 0), role = text_at(arguments, 1);
   if (!name || !role) return bad_argument("handRect");
-  const auto seat = std::ranges::find(seat_names.of, *name);
+  const auto seat = seat_at(arguments, 0);
   const auto index = info(app.match()).hand_letters.find(*role);
-  if (seat == seat_names.of.end() || role->size() != 1 || index == string_view::npos) return rect_value(std::nullopt);
-  return rect_value(app.hand_rect(all_seats[static_cast<std::size_t>(seat - seat_names.of.begin())], index));
+  if (!seat || role->size() != 1 || index == string_view::npos) return rect_value(std::nullopt);
+  return rect_value(app.hand_rect(*seat, index));
 }
 
 Answer control_rect(ui::App& app, const json& arguments) {

@@ -15,7 +15,8 @@ namespace tetrarchy::app {
 //   position() game() record() legalMoves(square?) picks() status()
 //   judge(aim) svg() hint() computers(what): see web/src/api.mjs
 //   begin(game) open(game) set(wishes): see page_setup.h; highlight(squares, kind?) languages()
-//   link() follow(link): shows its game; linkCopied(): says so
+//   link() text(notation?) follow(gameInAnyForm): shows it; linkCopied(): says so
+//   bringWords(code, catalogue): before setLanguage, for a language that the program lacks
 //   correspondence() correspond(...) resume(...) passOn(): see page_correspondence.h
 //   load(recordPositionOrLink) play(move) goTo(ply) undo() redo() rotate(quarterTurns) setLanguage(code)
 //   squareRect(square) handRect(seat, role) controlRect(id): logical pixels of the canvas, or null

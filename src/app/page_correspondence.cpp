@@ -21,8 +21,6 @@ using nlohmann::json;
 using Answer = OrRefusal<json>;
 using MatchPtr = std::unique_ptr<Match>;
 
-json seat_value(const std::optional<Seat>& seat) { return seat ? json(key_of(*seat)) : json(nullptr); }
-
 json persons_value(const ui::App& app, const BySeat<SeatConfig>& seats) {
   json out = json::array();
   for (const Seat seat : all_seats)
@@ -36,10 +34,8 @@ json persons_value(const ui::App& app, const BySeat<SeatConfig>& seats) {
 std::optional<Correspondent> end_at(const json& arguments, std::size_t i) {
   if (i >= arguments.size()) return std::nullopt;
   if (arguments[i].is_null()) return Correspondent{};
-  const auto name = text_at(arguments, i);
-  const auto seat = std::ranges::find_if(all_seats, [&](Seat s) { return name && key_of(s) == *name; });
-  if (seat == all_seats.end()) return std::nullopt;
-  return Correspondent{*seat};
+  const auto seat = seat_at(arguments, i);
+  return seat ? std::optional(Correspondent{*seat}) : std::nullopt;
 }
 
 std::optional<std::uint64_t> number_at(const json& arguments, std::size_t i) {

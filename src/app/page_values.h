@@ -6,7 +6,9 @@
 #include <string_view>
 
 #include "core/message.h"
+#include "core/seat.h"
 #include "ui/app.h"
+#include "words/words.h"
 
 // What the page's calls are asked with and answered by, whatever they are about.
 namespace tetrarchy::app {
@@ -19,6 +21,20 @@ inline std::optional<std::string> text_at(const nlohmann::json& arguments, std::
 
 inline Refusal bad_argument(std::string_view call) {
   return {"bad_argument", "", Message{"page.refused.bad_argument"}.with("call", std::string(call))};
+}
+
+// The i-th argument, a seat by its key ("red"); none: it is no such thing.
+inline std::optional<Seat> seat_at(const nlohmann::json& arguments, std::size_t i) {
+  const auto name = text_at(arguments, i);
+  for (const Seat seat : all_seats)
+    if (name && key_of(seat) == *name) return seat;
+  return std::nullopt;
+}
+
+// A seat by its key; none: null.
+inline nlohmann::json seat_value(const std::optional<Seat>& seat) {
+  if (!seat) return nullptr;
+  return key_of(*seat);
 }
 
 inline nlohmann::json rect_value(const std::optional<ui::Rect>& rect) {
